@@ -1,6 +1,6 @@
 # about: proud(line leader|leader of the line|front of the line|line-leader|leads the line|leading the line|head of the line|at the front of the line); school-day(line leader|leader of the line|front of the line|line-leader|leads the line|leading the line|head of the line); won(line leader|leader of the line|line-leader); too-excited(line leader|leader of the line|line-leader); happy(line leader|line-leader); nervous(line leader|line-leader|lead the line); patience(line leader|line-leader)
 # also: proud; school-day; happy; too-excited; nervous; won; hurt; cannot-sleep; patience; first-day
-# kind coming: tomorrow|going to be|will be|next week|on monday|gets to be
+# kind soon: tomorrow|going to be|will be|next week|on monday|gets to be
 # wants: child
 # role grownup: parent = the grown-up with the pegs
 # ages: 3-8
@@ -17,7 +17,7 @@
 # action: L walk proud; heroes walk; grownup walk holding basket; friends walk
 # things: door; stairs; coat on hook; hook; 4 shoe; rug
 {~There was a line in the hall, {young:and at the front was {H}.|and it began with {H}, who looked straight ahead.}|“Nobody in front of me,” said {H}, {young:in the hall.|in the hall, with both arms straight down.}|Left, right, left, right came {H} down the hall, {young:as straight as a ruler.|and looked neither at the coats nor at the mat.}}
-{is_coming:{L} was going to be line leader, {young:and that has to be done well.|and you can’t begin with a thing like that on the day.}|{L} was line leader now, {young:and went on with it at home.|and you can’t stop a thing like that only because it is time to go home.}}
+{is_soon:{L} was going to be line leader, {young:and that has to be done well.|and you can’t begin with a thing like that on the day.}|{L} was line leader now, {young:and went on with it at home.|and you can’t stop a thing like that only because it is time to go home.}}
 “Second,” said {L}, and pointed. So {grownup} went second, with the washing, and with three pegs in the mouth.
 “You must keep up,” said {L}, “and leave no gap, {young:and not push.”|and not push, and not tell about your dog.”} # usual
 Off they went. {L} walked straight, and so straight {young:that the nose met the door.|that when the door came, there was nothing to be done about it.}
@@ -150,7 +150,7 @@ Down in the hall stood the shoes. They had all come in at once, and they lay as 
 {L} put them in a line, with the toes to the door.
 “Who is first?” asked {grownup}. ¶ “The left one,” said {L}. “It knows the way.” # spare
 Two of them were big, and the rest were small. They stood heel by heel. # spare
-{is_coming:They were all set to go. They only had to wait for it to be light.|They had been a long way that day. You could see it by the mud.} # spare
+{is_soon:They were all set to go. They only had to wait for it to be light.|They had been a long way that day. You could see it by the mud.} # spare
 The lamp went out. They stood there, and no one pushed. # more
 -> DONE
 
