@@ -61,7 +61,11 @@ export function entriesIn(
 /** Unwanted things, where the words say so: 'minus 22' bans no number. */
 const isHidden = ({ from, kind, sensitivity, start, end }: Fact, text: string) =>
   from === 'wish' &&
-  (sensitivity === 'private' || (kind === 'avoid' && ban.test(text.slice(Math.max(0, start - 20), end))))
+  (sensitivity === 'private' ||
+    (kind === 'avoid' && !isQuoted(text, start) && ban.test(text.slice(Math.max(0, start - 20), end))))
+
+/** What a child says bans nothing: 'she said “no goat my sleeve”'. */
+const isQuoted = (text: string, at: number) => (text.slice(0, at).match(/["“”]/g) ?? []).length % 2 === 1
 
 const ban =
   /\b(?:no|not|none|without|don['’]?t|avoid|nothing|leave|skip|hates?|scared|afraid|frightened|terrified|phobia|never|except|instead|can['’]?t|won['’]?t|dislikes?)\b/i

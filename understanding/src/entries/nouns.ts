@@ -68,8 +68,11 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   // 'Gave her the chikki': 'her' opens nothing.
   const follower = tokens[at + 1]?.norm ?? ''
   if (contracted.test(token.text) || (owners.test(token.norm) && articles.test(follower))) return null
+  const kin = kinAt(sentence, at, own)
+  if (kin) return kin
   const isOpened =
     openers.test(token.norm) ||
+    (token.opensSentence && /^(?:first|new|another|big|little)$/.test(token.norm)) ||
     (owned.test(token.text) && (token.isCapital || nounClass(token.norm.replace(/s$/, '')) === 'kin'))
   // 'Garbage truck and grandma’s pierogies'.
   const isBareStart =
@@ -179,6 +182,25 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   }
 }
 
+/** 'Nana is coming', 'Grandma Jo': a relative as a name. */
+function kinAt({ tokens }: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
+  const token = tokens[at]
+  if (!token || !calledAs.test(token.text.toLowerCase()) || determined.test(tokens[at - 1]?.norm ?? ''))
+    return null
+  const next = tokens[at + 1]
+  const isTitle = next?.isCapital === true && !next.opensClause
+  const to = isTitle ? at + 2 : at + 1
+  const words = tokens.slice(at, to)
+  const isOwn = words.some(({ norm }) => own.has(norm))
+  const text = words.map((word) => capital(word.text)).join(' ')
+  return { to, isBeing: true, noun: isOwn ? null : { text, isMany: false, head: text.toLowerCase() } }
+}
+
+const calledAs =
+  /^(?:mummy|mommy|mama|daddy|dada|papa|baba|granny|grandma|nan|nana|nanny|nani|dadi|oma|opa|abuela|abuelo|nonna|nonno|grandad|granddad|grandpa|gramps|pop|pops|poppa|auntie|aunty|uncle)$/
+const determined = /^(?:his|her|their|the|a|an|my|our|your|every|other|one|two|another|some|no|called|named)$/
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** 'Abuela’s tamale pot', 'Uncle Sunday’s salon'. */
 function ownedBy(sentence: Sentence, from: number, to: number, own: ReadonlySet<string>): FoundNoun {
   const owner = sentence.tokens.slice(from, to)
@@ -213,7 +235,7 @@ const owned = /^\p{L}{2,}['’]s$/u
 
 /** Who is somebody by the last part of its word. */
 const someone =
-  /(?:man|woman|guy|guys|lad|lads|lady|bloke|chap|chaps|folk|folks|crew|audience|gran|uncle|auntie)$/
+  /(?:man|woman|lady|crew|audience)$|^(?:vicar|priest|imam|rabbi|nun|monk|waiter|waitress|cashier|janitor|caretaker|cleaner|ranger|umpire|ref|referee|commentator|steward|porter|receptionist|bouncer|marshal|mayor|twins|guy|guys|lad|lads|bloke|chap|chaps|folk|folks|crew|audience|gran|uncle|auntie)$/
 
 const beingClasses: ReadonlySet<NounClass> = new Set<NounClass>(['animal', 'creature', 'person', 'kin'])
 
@@ -221,7 +243,7 @@ const beingClasses: ReadonlySet<NounClass> = new Set<NounClass>(['animal', 'crea
 function isInside({ tokens, times }: Sentence, at: number, from: number): boolean {
   const token = tokens[at]
   if (!token || token.isEmoji || times[at] !== undefined) return false
-  if (at > from && token.opensClause) return false
+  if (at > from && (token.opensClause || (title.test(token.norm) && tokens[at + 1]?.isCapital))) return false
   if (notInPhrase.has(token.norm) || /^(?:and|or|but|so|because|where|while|until|with)$/.test(token.norm))
     return false
   if (/^(?:the|a|an|his|her|their|our|my|this|that|\d+)$/.test(token.norm)) return false
@@ -245,7 +267,7 @@ function isInside({ tokens, times }: Sentence, at: number, from: number): boolea
 }
 
 const adverbs =
-  /^(?:back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|\p{L}+ly)$/u
+  /^(?:goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|\p{L}+ly)$/u
 
 /** Whether a word of unknown sort ends a noun phrase: something that can only follow one comes after it. */
 function isNounHere({ tokens }: Sentence, to: number, norm: string): boolean {
@@ -277,6 +299,7 @@ const abstract = new Set(
   story stories tale rest moment second luck purpose chance problem point trouble look laugh cry hug kiss hand hands head face eye eyes foot feet thumb finger fingers knee leg legs arm arms back mouth nose ear ears hair tummy heart life world love fun sleep wish dream change
   mistake joke secret surprise fun help practice lesson lessons party age size colour front middle start beginning try attempt nap rush hurry mood feeling feelings voice sound noise smell taste song shape line list number letter_of inch mile mile pound kilo degree degrees first last most least same other others everyone everybody people person family
   six seven eight nine ten eleven twelve past feet foot inches metres meters miles minutes hours years months weeks old year_old best worst boy girl child children kids kid son daughter tomorrow today yesterday breakfast lunch dinner tea supper school nursery home house bed bath work town weather`
+    .concat(' relationship lap piece row kind couple pair bunch set load loads trip')
     .split(/\s+/)
     .map((word) => word.replaceAll('_', ' ')),
 )

@@ -287,10 +287,11 @@ function endedWith(text: string): string {
         .replace(/\.{2,}/g, '…')}${mark}`
 }
 
-/** What stands in quotation marks and is said by somebody: two words or more, or a single one behind a verb of saying. */
+/** What stands in quotation marks and is said by somebody: two words or more, or a single one behind a verb of saying; and a few words without them at the end: 'he said all gone'. */
 export function sayingsOf(sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence) =>
-    [...sentence.matchAll(/“([^“”]+)”/g)].flatMap((found) => {
+  return sentences.flatMap((sentence) => [
+    ...[...sentence.matchAll(unquoted)].map((found) => `${capital((found[1] ?? '').toLowerCase())}.`),
+    ...[...sentence.matchAll(/“([^“”]+)”/g)].flatMap((found) => {
       const said = (found[1] ?? '').trim().replace(/[,;:–\s]+$/, '')
       const before = sentence.slice(0, found.index)
       const isSaid =
@@ -302,8 +303,11 @@ export function sayingsOf(sentences: readonly string[]): string[] {
       const text = capital(said)
       return [/[.!?…]$/.test(text) ? text : `${text}.`]
     }),
-  )
+  ])
 }
+
+const unquoted =
+  /\b(?:said|says|saying|shout(?:ed|s|ing)|whisper(?:ed|s|ing)) ((?:all|no|more|bye|uh|again|hello|night|up|down|mine|me|big|again|ta|one more|not|wow|yes|too)(?: \p{L}+){0,3})[.!?]*$/giu
 
 const mostSaid = 16
 
