@@ -634,6 +634,8 @@ life/the-over-and-the-sleep | the fox by the bins | the six streets in the dark 
 life/there-was-no-walrus | the bath that kept a place for a walrus | the bath with all of the day in it | what the one on the rock would say to it
 life/and-where-was-i | the one who had been under the pillow all day | the bed, on the side where there was room | what the one under the pillow would see
 life/from-the-lamp-it-is-smaller | the one who had to see it from all round | the bed, and the air beside the lamp | what there was to see from the other side
+life/no-clock-was-harmed | the alarm clock that had the lead | the desk on which the film was made | whether the film would get a star
+life/nothing-was-found-against-it | the slipper that did not deny it | the carpet of the Institute | what was made of it all, in the left slipper
 life/in-socks | the one who was no good at first times | the middle, where you stop | what would be the second time
 life/there-or-not-far-off | the one in the left sock | the rug with the left sock on it | what the left sock would get to see the next time
 life/i-have-not-had-that-one | the one who had been told eleven things, over and over | the bed, and the shelf with a book to keep the place | what tomorrow would look like from near
