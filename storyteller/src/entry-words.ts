@@ -15,10 +15,10 @@ type Ending = (typeof endings)[number]
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 /**
- * The Ink variables of a plot that `tells: entries`: `entry_1` to `entry_4` with `is_entry_2` and lines for them (`entry_1_seen`), `being_1` to `being_3` and
+ * The Ink variables of a plot that `tells: entries`, without `is_asked`, which other plots have as well: `entry_1` to `entry_4` with `is_entry_2` and lines for them (`entry_1_seen`), `being_1` to `being_3` and
  * `being_1_many`, `thing_1` to `thing_3`, `saying` and `saying_2`, `is_asked` and `is_coming`.
  */
-export const entryVariables = `VAR is_asked = false\nVAR is_coming = false\n${[
+export const entryVariables = `VAR is_coming = false\n${[
   ...upTo(mostEntries).flatMap((place) => [
     `VAR is_entry_${place} = false\nVAR entry_${place} = ""\n`,
     ...endings.map((ending) => `VAR is_entry_${place}${ending} = false\nVAR entry_${place}${ending} = ""\n`),
