@@ -36,12 +36,12 @@ export const isFragmentOfAWish = (sentence: string): boolean =>
   /^\W*(?:an?|the|two|three|some|dragons?|unicorns?|fox(?:es)?|bears?|knights?|mice|mouse|hedgehogs?)\b/i.test(
     sentence,
   ) &&
-  !wordsOf(sentence.replace(/\b(?:who|that|with)\b.*?(?=,|$)/i, '')).some(isFinite) &&
-  !wordsOf(sentence.replace(/\b(?:who|that)\b.*/i, '')).some(isFinite)
+  !wordsOf(sentence.replace(/\b(?:who|that|with)\b.*?(?=,|$)/i, '')).some(isFiniteVerb) &&
+  !wordsOf(sentence.replace(/\b(?:who|that)\b.*/i, '')).some(isFiniteVerb)
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’']+/gu) ?? []
 
-const isFinite = (word: string) =>
+const isFiniteVerb = (word: string) =>
   /^(?:is|was|are|were|has|had|did|does|can|can’t|will|won’t|would|could)$/.test(word) ||
   isPastForm(word) ||
   (word.endsWith('s') &&
