@@ -21,7 +21,7 @@ import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
 import { isBadNews, isContradicted } from './news.ts'
-import type { Role, TellsEntries } from './plot-head.ts'
+import type { EntryNeed, Role, TellsEntries } from './plot-head.ts'
 import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
@@ -342,7 +342,7 @@ const orTwo = 'or two'
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine(plot: Plot, brief: Brief): boolean {
   const { head } = plot
-  if (head.tellsEntries) return mayTellEntries(head.tellsEntries, brief)
+  if (head.tellsEntries) return mayTellEntries(head.tellsEntries, head.entriesNeed, brief)
   if (head.tellsReport) return mayTellReport(plot, brief)
   if (wantsSomethingElse(brief)) return false
   if (wishedLine(brief) === null || (head.isBadNews && !isBadLine(brief))) return false
@@ -385,9 +385,9 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
   (kind === 'lesson' && !goodNews.has(about) && !(about === 'sharing' && isShared(said)))
 
 /** Whatever was typed can be played, but for what wants an answer: a fear, a question. */
-function mayTellEntries(sort: TellsEntries, brief: Brief): boolean {
+function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: Brief): boolean {
   const entries = tellableEntries(brief)
-  if (!entries || !canBePlayed(entries) || !isOfSort(sort, brief)) return false
+  if (!entries || !canBePlayed(entries, needs) || !isOfSort(sort, brief)) return false
   return !toldIn(brief).some(
     ({ about }) =>
       about.startsWith('fear-') || about === 'bad-dreams' || about === 'any-story' || notPlayed.has(about),

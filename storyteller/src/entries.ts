@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts'
 import { isGrave } from './named-things.ts'
-import type { TellsEntries } from './plot-head.ts'
+import type { EntryNeed, TellsEntries } from './plot-head.ts'
 import { isToCome } from './to-come.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import type { EntryNoun } from './wished.ts'
@@ -48,9 +48,15 @@ function inFew(sentences: readonly string[]): string[] {
   return few
 }
 
-/** Whether there is enough in a wish to be played: somebody, something or what was said. */
-export const canBePlayed = ({ beings, things, sayings }: TellableEntries): boolean =>
-  beings.length + things.length + sayings.length > 0
+/** Whether there is enough in a wish to be played: somebody, something or what was said, and what a plot needs besides. */
+export function canBePlayed(
+  { sentences, beings, things, sayings }: TellableEntries,
+  needs: readonly EntryNeed[],
+): boolean {
+  const counts = { being: beings.length, thing: things.length, saying: sayings.length }
+  const has = (need: EntryNeed) => (need === 'several' ? sentences.length > 1 : counts[need] > 0)
+  return beings.length + things.length + sayings.length > 0 && needs.every(has)
+}
 
 /** Whether what was typed is of the sort that a plot plays: a story that is wished for, what is to come, what has happened. */
 export function isOfSort(sort: TellsEntries, brief: Brief): boolean {

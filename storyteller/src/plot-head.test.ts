@@ -90,3 +90,14 @@ it.each(plots)('$id declares what it needs', ({ id, theme, isAboutLife, head }) 
   else if (theme === null) expect(isToddlerPlot(head.ages) || isOlderPlot(head.ages), id).toBe(true)
   for (const alternatives of head.names) expect(new Set(alternatives).size, id).toBeGreaterThanOrEqual(3)
 })
+
+it('reads what a plot that plays out a wish is for and needs', () => {
+  const of = (value: string) => {
+    const { tellsEntries, entriesNeed } = readHead(`# tells: ${value}\n=== title`)
+    return [tellsEntries, entriesNeed]
+  }
+  expect(of('entries')).toEqual(['any', []])
+  expect(of('entries(asked)')).toEqual(['asked', []])
+  expect(of('entries(done|saying|several)')).toEqual(['done', ['saying', 'several']])
+  expect(() => of('entries(done|singing)')).toThrow('# tells: entries(done|singing)')
+})

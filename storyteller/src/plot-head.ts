@@ -15,6 +15,8 @@ export interface PlotHead {
   readonly showsDeeds: ShowsDeeds | null
   /** It plays out what the parent has typed, read out word for word: whatever that is, or only a wished-for story, what is to come, or what has happened. */
   readonly tellsEntries: TellsEntries | null
+  /** What must be named in it besides: `entries(asked|being|saying)`. */
+  readonly entriesNeed: readonly EntryNeed[]
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -71,6 +73,9 @@ export interface Role {
 
 const entrySorts = ['any', 'asked', 'coming', 'done'] as const
 export type TellsEntries = (typeof entrySorts)[number]
+const entryNeeds = ['being', 'thing', 'saying', 'several'] as const
+/** Somebody, something, what was said, two sentences or more. */
+export type EntryNeed = (typeof entryNeeds)[number]
 
 export const forms = ['prose', 'verse', 'letter', 'you', 'call-and-response', 'list', 'chapters'] as const
 export type Form = (typeof forms)[number]
@@ -94,7 +99,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or entries, or entries(asked), or things, or tale, or tale(afraid|shy))
+ *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or entries, or entries(asked|saying), or things, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -118,6 +123,7 @@ export function readHead(text: string): PlotHead {
     tellsReport: false,
     showsDeeds: null as PlotHead['showsDeeds'],
     tellsEntries: null as PlotHead['tellsEntries'],
+    entriesNeed: [] as readonly EntryNeed[],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -153,7 +159,11 @@ export function readHead(text: string): PlotHead {
       head.tellsQuestion = told === 'question'
       if (head.tellsReport && words.includes('seen'))
         head.showsDeeds = words.includes('one') ? 'one' : words.includes('ahead') ? 'ahead' : 'several'
-      if (told === 'entries') head.tellsEntries = oneOf(entrySorts, words[0] ?? 'any', line)
+      if (told === 'entries') {
+        const needs = words.filter((word) => !entrySorts.some((sort) => sort === word))
+        head.tellsEntries = entrySorts.find((sort) => words.includes(sort)) ?? 'any'
+        head.entriesNeed = needs.map((word) => oneOf(entryNeeds, word, line))
+      }
       head.taleWords = head.tellsReport || told === 'entries' ? [] : words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
