@@ -388,9 +388,14 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
 function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: Brief): boolean {
   const entries = tellableEntries(brief)
   if (!entries || !canBePlayed(entries, needs) || !isOfSort(sort, brief)) return false
+  // The lighthouse is afraid of the dark, and not the child.
+  const isAsked = brief.wished?.entries?.isAsked === true
   return !toldIn(brief).some(
     ({ about }) =>
-      about.startsWith('fear-') || about === 'bad-dreams' || about === 'any-story' || notPlayed.has(about),
+      (about.startsWith('fear-') && !isAsked) ||
+      about === 'bad-dreams' ||
+      about === 'any-story' ||
+      notPlayed.has(about),
   )
 }
 

@@ -31,6 +31,7 @@ it('reads all that a plot says about itself', () => {
     tellsReport: false,
     showsDeeds: null,
     tellsEntries: null,
+    entriesNeed: [],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,

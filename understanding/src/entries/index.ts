@@ -55,7 +55,20 @@ export function entriesIn(
   }
   if (sentences.length === 0) return undefined
   const told = sentences.join(' ')
-  return { sentences, isAsked, ...nounsIn(readAgain(told, names), names), sayings: sayingsOf(sentences) }
+  // Who is spoken of only by somebody has no part: 'thank you to the young lady'.
+  const unquoted = told.replace(/“[^”]*?([.!?…]?)”/g, (_, end: string) => ` ${end || ','}`)
+  const known = [
+    ...names,
+    ...people.flatMap(({ role, relationship = '' }) => (role === 'child' ? [] : [relationship])),
+  ]
+  const nouns = nounsIn(readAgain(unquoted, names), known)
+  const areNone = nouns.beings.length + nouns.things.length === 0
+  return {
+    sentences,
+    isAsked,
+    ...(areNone ? nounsIn(readAgain(told, names), known) : nouns),
+    sayings: sayingsOf(sentences),
+  }
 }
 
 /** Unwanted things, where the words say so: 'minus 22' bans no number. */

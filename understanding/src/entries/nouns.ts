@@ -90,6 +90,9 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   const longest = isOpened || isBareStart ? 4 : 1
   while (index < tokens.length && index - from < longest && isInside(sentence, index, from)) index += 1
   if (index === from) return null
+  // 'A whole box of Cheerios'.
+  const isFull = container.test(tokens[index - 1]?.norm ?? '') && tokens[index]?.norm === 'of'
+  const of = isFull ? contentsAt(sentence, index + 1) : index
   const words = tokens.slice(from, index)
   const last = words.at(-1)
   if (!last) return null
@@ -103,6 +106,7 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   // Without an article only what is known as a thing: 'wellies', 'bubbles'.
   if (!isOpened && (is === undefined || is === 'kin' || is === 'sport' || is === 'weather')) return null
   if (!isOpened && !isMany(typed, single) && !massNouns.has(head) && from > 0) return null
+  if (measure.test(last.norm) && words.length > 1) return { to: index, isBeing: false, noun: null }
   if (abstract.has(head) || abstract.has(last.norm) || (/.(?:est)$/.test(last.norm) && is === undefined))
     return { to: index, isBeing: false, noun: null }
   if (is === undefined && !isNounHere(sentence, index, last.norm))
@@ -124,15 +128,29 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   const lower = inside
     .map((text) => (/^\p{Lu}\p{Ll}/u.test(text) && isOrdinary(text) ? text.toLowerCase() : text))
     .join(' ')
+  const contents = sentence.tokens
+    .slice(index, of)
+    .map(({ text }) => ` ${text.replaceAll("'", '’')}`)
+    .join('')
   return {
-    to: index,
+    to: of,
     isBeing: (is !== undefined && beingClasses.has(is)) || someone.test(last.norm),
     noun: {
-      text: owner === undefined ? `the ${lower}` : `${owner} ${lower}`,
+      text: `${owner === undefined ? 'the' : owner} ${lower}${contents}`,
       isMany: isMany(typed, single),
       head,
     },
   }
+}
+
+const container =
+  /^(?:box|boxes|bag|bags|bowl|cup|mug|plate|pile|jar|bottle|packet|slice|pot|bucket|tin|tub|basket|stack|sack|tray|carton|glass)$/
+
+/** Where the name of what is in something ends: 'Cheerios', 'warm milk'. */
+function contentsAt(sentence: Sentence, from: number): number {
+  let to = from
+  while (to < sentence.tokens.length && to - from < 2 && isInside(sentence, to, from)) to += 1
+  return to === from ? from - 1 : to
 }
 
 /** 'Garbage' of 'Garbage truck', and no name. */
@@ -183,7 +201,8 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
 }
 
 /** 'Nana is coming', 'Grandma Jo': a relative as a name. */
-function kinAt({ tokens }: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
+function kinAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
+  const { tokens } = sentence
   const token = tokens[at]
   if (!token || !calledAs.test(token.text.toLowerCase()) || determined.test(tokens[at - 1]?.norm ?? ''))
     return null
@@ -192,6 +211,7 @@ function kinAt({ tokens }: Sentence, at: number, own: ReadonlySet<string>): Foun
   const to = isTitle ? at + 2 : at + 1
   const words = tokens.slice(at, to)
   const isOwn = words.some(({ norm }) => own.has(norm))
+  if (owned.test(words.at(-1)?.text ?? '')) return ownedBy(sentence, at, to, own)
   const text = words.map((word) => capital(word.text)).join(' ')
   return { to, isBeing: true, noun: isOwn ? null : { text, isMany: false, head: text.toLowerCase() } }
 }
@@ -249,6 +269,8 @@ function isInside({ tokens, times }: Sentence, at: number, from: number): boolea
   if (/^(?:the|a|an|his|her|their|our|my|this|that|\d+)$/.test(token.norm)) return false
   const isNoun = nounClass(singularOf(token.norm)) !== undefined
   if (at > from && (adverbs.test(token.norm) || (!isNoun && isPastForm(token.norm)))) return false
+  // 'His cousin Donal’s old helmet'.
+  if (at > from && token.isCapital && owned.test(token.text)) return false
   if (at > from && /.ing$/.test(token.norm) && !isNoun) return false
   // 'The robot drove', 'the birds come'.
   const isAfterNoun = at > from && nounClass(singularOf(tokens[at - 1]?.norm ?? '')) !== undefined
@@ -290,6 +312,9 @@ const massNouns = new Set(
 )
 
 /** Of these no slipper can take the part. */
+/** 'Four feet long'. */
+const measure = /^(?:long|tall|high|wide|deep|old|late|early|heavy|thick|away|apart|wrong)$/
+
 /** 'He’s', 'she’d'. */
 const contracted =
   /^(?:he|she|it|that|there|what|who|let|they|we|you|i|here|how|where)['’](?:s|d|ll|ve|re|m)$/i

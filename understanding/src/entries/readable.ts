@@ -6,8 +6,8 @@ import { baseOf } from '../lexicon/verbs.ts'
 /** With such a fact nothing of a wish is read out: grief and illness have stories of their own, and a secret is one. */
 export const mustNotBeRead = ({ from, kind, sensitivity, about }: Fact): boolean =>
   from === 'wish' &&
-  ((kind === 'loss' && !/^(?:somebody-left|parent-travelling|missing)$/.test(about)) ||
-    (sensitivity === 'tender' && !/^(?:hospital|somebody-left|parent-travelling)$/.test(about)) ||
+  (kind === 'loss' ||
+    (sensitivity === 'tender' && about !== 'hospital') ||
     // What a parent says only so that it is known, as that the child has not been told.
     (sensitivity === 'private' && /^(?:event|loss|feeling|lesson|habit)$/.test(kind)))
 

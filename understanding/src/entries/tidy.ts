@@ -5,10 +5,18 @@ import { sentencesOf } from '../tokens.ts'
 import { nameOf, withoutDrawl } from '../written-words.ts'
 
 /** Cuts at full stops, marks and new lines, not within quotation marks and not behind an abbreviation. */
+/** 'He put his thumb up 😊 Her eyelashes froze': as many characters as before. */
+const withStopsForEmoji = (text: string) =>
+  text.replace(
+    /(?<=[\p{L}\p{N}]\s*)(?:\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|[\u{1F3FB}-\u{1F3FF}])+(?=\s*\p{Lu})/gu,
+    (emoji) => '.'.padEnd(emoji.length, ' '),
+  )
+
 /** 'Bin lorry!! but underwater' is one sentence. */
 const goesOn = /^\s+(?:but|and|with|or|because|cos|so that|who|where) /
 
-export function cutIntoSentences(text: string): { readonly start: number; readonly typed: string }[] {
+export function cutIntoSentences(typedText: string): { readonly start: number; readonly typed: string }[] {
+  const text = withStopsForEmoji(typedText)
   const cuts: { start: number; typed: string }[] = []
   let start = 0
   let isQuoted = false
@@ -301,13 +309,16 @@ export function sayingsOf(sentences: readonly string[]): string[] {
         )
       if (!isSaid || said.split(' ').length > mostSaid || !/\p{L}/u.test(said)) return []
       const text = capital(said)
-      return [/[.!?…]$/.test(text) ? text : `${text}.`]
+      return [/[.!?…]$/.test(text) ? text : `${text}${asks.test(text) ? '?' : '.'}`]
     }),
   ])
 }
 
 const unquoted =
   /\b(?:said|says|saying|shout(?:ed|s|ing)|whisper(?:ed|s|ing)) ((?:all|no|more|bye|uh|again|hello|night|up|down|mine|me|big|again|ta|one more|not|wow|yes|too)(?: \p{L}+){0,3})[.!?]*$/giu
+
+const asks =
+  /^(?:would|could|can|do|does|did|is|are|was|were|will|who|what|where|when|why|how|shall|may|have|has)\b(?! (?:a|an|the)? ?\w+ day\b)/i
 
 const mostSaid = 16
 
