@@ -1,0 +1,247 @@
+# tells: entries
+# wants: child
+# role friend: toy = a mole called Clement
+# names: Clement | Hubert | Ambrose
+# ages: 3-9
+# needs: hearing, walking
+# holds: dark(kind)
+
+=== title
+VAR slipper = ""
+VAR slippers = false
+VAR has_bottle = false
+VAR bottle = ""
+VAR bottles = false
+VAR has_sock = false
+VAR sock = ""
+VAR socks = false
+~ slipper = "the one who knows"
+{
+- is_being_1:
+~ slipper = being_1
+~ slippers = being_1_many
+~ has_bottle = is_thing_1
+~ bottle = thing_1
+~ bottles = thing_1_many
+~ has_sock = is_thing_2
+~ sock = thing_2
+~ socks = thing_2_many
+- is_thing_1:
+~ slipper = thing_1
+~ slippers = thing_1_many
+~ has_bottle = is_thing_2
+~ bottle = thing_2
+~ bottles = thing_2_many
+~ has_sock = is_thing_3
+~ sock = thing_3
+~ socks = thing_3_many
+}
+{~Knock Once for Yes|Live from the Other End of the Bed}
+-> DONE
+
+=== s1
+# shot: two
+# place: bedroom; dusk; clear
+# action: A read happy paper; friend sit-on-edge proud on bed; heroes sit; friends sit
+# things: bed; quilt; torch; hairbrush; e1
+{~“This is Radio Quilt,” said {friend_a} into the hairbrush. {H} had the news, on a slip of paper.|The quilt was a radio that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} sitting under the quilt with a torch and a slip of paper, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
+The news had come in like this:
+{entry_1}
+{young:On the radio everything has a noise. {L} did the noises.|On the radio there have to be noises. {L} did the noises, from the beginning to the end.}
+{entry_1_seen} # usual
+{entry_1_shown} # usual
+“We are going straight there,” said {friend}. # usual
+{joining}
+Everything in the news was at the other end of the bed. {friend} took the hairbrush and went there, past one of {As} knees and past the other. The knees held up the roof.
+{is_saying:{young:Every radio has a song.|Every radio has a little song of its own.} On Radio Quilt it went like this: “{saying}” {friend} sang it twice on the way.|{young:Every radio has a song.|Every radio has a little song of its own.} On Radio Quilt it went: “{slipper}, {slipper}, pom, pom, pom.” {friend} sang it twice on the way.}
+-> DONE
+
+=== m1
+# aside
+# shot: close
+# place: bedroom; dusk; clear
+# action: A listen happy; friend hold curious hairbrush; heroes sit; friends sit
+# things: bed; quilt; torch; e1
+First the hairbrush had to be tried out. {young:You do that with one word.|On the radio that is done with one word, over and over.} ¶ “{slipper}, {slipper}, {slipper},” said {friend} at the other end. “Can you hear that?”
+{young:“Yes,” said {A}.|“Yes,” said {A}, who could have touched {friend} with one foot.} “And a bit further away?” ¶ {friend} took a step back. “{slipper},” said {friend}, a bit further away.
+{pausing} # company
+Then {friend} said it behind one hand, and under the edge of the quilt, and it could be heard there as well. # spare
+It was also said into the handle of the hairbrush, but that was only like saying it. # more
+“Good,” said {A}. “Now they all know what it is about.” # spare
+-> DONE
+
+=== s2
+# shot: wide
+# place: bedroom; dusk; clear
+# action: friend hold happy hairbrush; A look-through curious; heroes sit; friends sit
+# things: bed; quilt; torch; slipper; e1; e2; themed
+“Now I am there,” said {friend} into the hairbrush. {has_bottle:“And next to me {bottles:are|is} {bottle}.”|“And next to me {slippers:are|is} {slipper}.”}
+{has_bottle:That was the hot-water bottle. But on the radio nobody can see that. ¶ {bottle} went glop.|That was a slipper. But on the radio nobody can see that.}
+{has_bottle:A slipper had to be {slipper}.|The slipper stood very straight.} {young:It knew who it was. It did not know what to say.|It had been told who it was. Nobody had told it what to say.}
+“What is it like to be {slipper}?” asked {friend}, and held out the hairbrush. ¶ The slipper said nothing.
+{~It went on saying nothing.|They waited, and it said nothing again.} When nobody says anything on the radio, everybody thinks that it is broken.
+{hinderer_person:“Is it broken?” called {hinderer}, who was listening outside, and patted the roof.} # beat
+{hinderer_animal:{hinderer} came and breathed into the hairbrush, and that was all that could be heard.} # beat
+{hinderer_carried:{hinderer} was asked instead, by mistake, and said nothing either.} # beat
+Behind the slipper lay {themed_a}. It was not asked. # personal
+{is_entry_2:{young:But there was more news.|So that there was something on the radio, more news was held up to the torch.} ¶ {entry_2}}
+{entry_2_seen} # spare
+{~“We shall come back to {slipper} later,” said {friend}, rather fast.|“So much for now from {slipper},” said {friend}, rather fast.} # usual
+-> DONE
+
+=== l1
+# aside
+# shot: behind
+# place: bedroom; dusk; clear
+# action: A reach-down happy; friend point at sock; heroes sit; friends sit
+# things: bed; quilt; 2 sock; e1
+Until the slipper had thought of something, there was the traffic. {young:“There are socks at the knees,” said {friend}. “They cannot get through.”|“There is a queue at the knees,” said {friend}. “It is two socks long, and nothing is moving.”}
+{young:The socks wanted to see {has_bottle:{bottle}|{slipper}}.|The socks were both on their way to see {has_bottle:{bottle}|{slipper}}, and each had thought that it was the only one.} ¶ {A} lifted one knee, and the roof went up at the side, like a hat.
+“The road is free again,” said {friend}. {young:“They are through.”|“Somebody has picked it up at one end.”} ¶ So the socks came and saw {has_bottle:{bottle}|{slipper}}. They stayed a minute, and they went back by the other knee. # spare
+They said that it was much bigger than you would think from the radio. # more
+-> DONE
+
+=== m2
+# aside
+# shot: close
+# place: bedroom; dusk; clear
+# action: friend lie-back calm; A read curious letter; heroes sit; friends sit
+# things: bed; quilt; slipper; letter in A.hand; e2
+The slipper was still thinking, and so there were letters. {young:“How big {has_bottle:{bottles:are|is} {bottle}|{slippers:are|is} {slipper}}?” asked {A}. “Somebody wants to know.”|“A listener would like to know how big {has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}},” said {A}.}
+{friend} lay down next to the {has_bottle:hot-water bottle|slipper}, to measure. “{has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}} exactly as long as I am,” said {friend} into the hairbrush.
+“And what is the smell like?” ¶ {friend} had a smell. “{has_bottle:Like rubber|Like feet},” said {friend}. ¶ {young:“Shh,” said {A}. “They will notice.”|“Do not say that,” whispered {A}. “They will notice.”}
+“Like a very good sort of {has_bottle:rubber|feet},” said {friend}, to put that right. # spare
+There was one more letter, but it was from {friend}, and it only said that the radio was very good. # more
+-> DONE
+
+=== s3
+# shot: close
+# place: bedroom; dusk; clear
+# action: L knock happy slipper; friend hold curious hairbrush; heroes sit; friends sit
+# things: bed; quilt; slipper; torch; e1
+{L} looked at the slipper. A slipper cannot {young:talk.|say anything, however long you wait.} But it has a heel.
+“Knock once for yes,” said {L}, and took it by the toe, “and twice for no.”
+“Are you {slipper}?” asked {friend}. ¶ Knock, went the heel, on the wood of the bed.
+{helper_person:“That was a yes,” said {helper}, who could hear it quite well outside.} # beat
+{helper_animal:{helper} put up one ear for the knock, and kept the other for later.} # beat
+{helper_carried:{helper} sat in front of the slipper, where it is best to hear.} # beat
+“Are you a slipper?” ¶ It was quiet for a moment. Knock, knock.
+{young:“It is not a slipper,” said {friend} into the hairbrush.|“You heard that for yourselves,” said {friend} into the hairbrush. “It is not a slipper.”} # usual
+{has_bottle:“{bottles:Are|Is} {bottle} yours?” ¶ Knock. ¶ “All of {bottles:them|it}?” ¶ Knock, knock.} # wished
+{is_entry_3:“Then is this true?” Another slip was held up for it to see: ¶ {entry_3} ¶ Knock.{is_entry_4: ¶ “And this?” ¶ {entry_4} ¶ Knock.}}
+{not is_entry_3:“And is the news true?” asked {friend}. “The whole of it?” ¶ Knock.} # usual
+{has_sock:A sock was {sock}. It went by without a sound. ¶ “{socks:Those were|That was} {sock},” said {friend}. “{socks:They have|It has} just gone past.”} # wished
+{is_being_2:The alarm clock was {being_2}, and it was never quiet. Tick, said {being_2}, tick, tick, tick. ¶ “Thank you,” said {friend}. ¶ Tick, said {being_2}.} # wished
+{is_saying_2:Then there was some music. It was a new song: “{saying_2}”} # wished
+“Would you like to say anything else?” ¶ Knock, knock. # spare
+“We have seldom had such a good one,” said {friend} into the hairbrush, and meant the slipper. # more
+-> DONE
+
+=== l2
+# aside
+# shot: two
+# place: bedroom; dusk; clear
+# action: A blow happy comb; friend hold proud hairbrush; heroes sit; friends sit
+# things: bed; quilt; comb in A.hand; e1
+A listener had asked for the song once more. {young:{A} played it on a comb.|{A} played it on a comb with paper over it, because the singer was in the middle of an interview.}
+A comb has no words. {young:It went vvv, vvv, vvv.|It went vvv, vvv-vvv, vvv, and it tickled.} But whoever had heard the song before could tell what it said. ¶ {is_saying:“{saying}”|“{slipper}, {slipper}, pom, pom, pom.”}
+“Did you know that one?” asked {friend}. ¶ {young:Knock.|Knock, went the slipper, which had been there when it was new.}
+“It comes from {slipper},” said {friend} into the hairbrush, “or from somebody who stood near.” # spare
+Then the paper had a hole in it, in the place where the song had been, and so it could not be played again. # more
+-> DONE
+
+=== m4
+# aside
+# shot: above
+# place: bedroom; dusk; clear
+# action: friend reach-down curious at slipper; A sit calm; heroes sit; friends sit
+# things: bed; quilt; slipper; torch; e2
+“And here is the weather,” said {friend}. {has_bottle:{young:“Next to {bottle} it is warm.”|“Round about {bottle} it is warm, and it will stay like that until midnight.”}|{young:“Round {slipper} it is warm.”|“Round about {slipper} it is warm, and it will stay like that until midnight.”}}
+“And in {slipper}?” asked {A}. ¶ {friend} put a whole arm into the slipper. {young:“Dark,” said {friend}. “And fluff.”|“Dark,” said {friend}, “with some fluff towards the toe.”}
+At the edge of the quilt a little wind was coming in. {young:{A} sat on the edge.|{A} sat on the edge, and there was no more wind that evening.}
+“In all other places,” said {friend}, “there is no weather tonight.” # spare
+The fluff was brought out and shown to the hairbrush, and then it was put back, because it belonged to {slipper}. # more
+-> DONE
+
+=== s4
+# shot: behind
+# place: bedroom; night; stars
+# action: L lie-awake calm; friend whisper hairbrush; heroes lie-awake; friends sit
+# things: bed; quilt; slipper; torch; e1
+Then it was late. Late at night the radio whispers. ¶ One knee went down, and half the roof went with it.
+“This is Radio Quilt by night,” whispered {friend}.
+{is_saying:The song was whispered, too: “{saying}”|The song was whispered, too: “{slipper}, {slipper}, pom.”} # usual
+{has_bottle:“And where {bottles:are|is} {bottle}?” ¶ “Under my feet,” whispered {L}. Both feet were on {bottle}, and it was warm there. ¶ Glop.} # wished
+{is_thing_3&&is_being_1:{thing_3} came on last. That was the comb, and you had to run your thumb along it. {thing_3} went trrr.} # wished
+{is_being_3:{being_3} could not come. That was the pillow, and {L} was lying on it.} # wished
+“{slippers:Are|Is} {slipper} still there?” whispered {friend}. ¶ {~Now the slipper knocked on the sheet. You could hardly hear it.|The slipper knocked on the pillow now. You could hardly hear it.}
+“Was that one, or none?” ¶ “One,” whispered {L}. # usual
+{is_entry_2:{L} did the noises once more, but only the small ones.|Then the news was held up once more. ¶ {entry_1} ¶ {L} did only the small noises.} # usual
+The slips with the news were put under the pillow. They would still be true there. # spare
+“Is it dark where you are?” ¶ It knocked once more, on the quilt, and that was not a sound at all. # more
+-> DONE
+
+=== l3
+# shot: two
+# place: bedroom; night; stars
+# action: A lie-awake sleepy; friend whisper; heroes lie-awake sleepy; friends sit
+# things: bed; quilt; slipper on bed
+The slipper lay on its side now. It had been on the radio all evening.
+“One last question,” whispered {friend}. “Do you want to go back to the other slipper?”
+Knock.
+So it was put under the bed, next to the other one. # spare
+The other one had heard it all from there. It did not say so. # more
+-> DONE
+
+=== m3
+# shot: close
+# place: bathroom; night; stars
+# action: A brush-teeth sleepy; friend sit; heroes brush-teeth; friends stand
+# things: basin; mug; tap
+Then there was a break, for the teeth.
+The tap was on. On the radio that sounds like clapping.
+It was for {slipper}. {A} let it go on for a bit. # spare
+Then the tap was off. They had stopped. # more
+There was one more drop. Somebody always claps too long. # more
+-> DONE
+
+=== l4
+# shot: object
+# place: bedroom; night; stars
+# action: heroes sleep; friend sleep
+# things: hairbrush; slipper; torch; moon; e1
+The hairbrush lay on the quilt. There was a hair in it.
+{has_bottle:Glop, went {bottle}. Nobody was asking.} # spare
+The torch was out. Radio needs no light. # more
+{entry_2_night} # more
+Nobody came past. Nobody knocked. # more
+-> DONE
+
+=== s5
+# shot: above
+# place: bedroom; night; stars
+# action: heroes sleep; friend sleep; friends sleep
+# things: quilt; pillow; hairbrush on quilt; slipper; moon
+Then the other knee went down. There was no roof now. It was only a quilt.
+{resting}
+{keepsake}
+{dream} # spare
+{entry_1_night} # usual
+“Goodnight to {slipper},” said {friend} into the hairbrush{has_bottle:, “and goodnight to {bottle}.”|.}
+{is_being_2:“And goodnight to {being_2},” said {friend}, to the alarm clock. ¶ Tick.} # usual
+{is_saying:The song came on once more. It was nearly all breath: “{saying}”|The song came on once more. It was nearly all breath: “Pom.”}
+“Is anybody still awake? Knock once for yes.”
+Nobody knocked.
+When nobody says anything on the radio at night, it is not broken. Everybody is asleep.
+Goodnight, {friend}. Goodnight, {H}.
+Goodnight.
+-> DONE
+
+=== next_night
+There was a knock under the bed before anybody was up. It was one knock, and so it was a yes. “What was the question?” asked {H}.
+“That is what we should all like to know,” said a voice under the quilt, into a hairbrush. “It has been saying yes since six.” {A} felt about under the bed, and asked the slipper if it wished to come out. It did. It had been the whole time in there with the other one, who only talks about feet.
+-> DONE
+
+=== next_bedtime
+The hairbrush was on the quilt. Nobody was talking into it, and nobody thought that it was broken.
+-> DONE
