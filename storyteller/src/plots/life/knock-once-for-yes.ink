@@ -44,16 +44,17 @@ VAR socks = false
 # place: bedroom; dusk; clear
 # action: A read happy paper; friend sit-on-edge proud on bed; heroes sit; friends sit
 # things: bed; quilt; torch; hairbrush; e1
-{~“This is Radio Quilt,” said {friend_a} into the hairbrush. {H} had the news, on a slip of paper.|The quilt was a radio that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} sitting under the quilt with a torch and a slip of paper, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
+{~“This is Radio Quilt,” said {friend_a} into the hairbrush. {H} had the news, on a slip of paper.|The quilt was a radio that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} under the quilt with a torch and the news, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
 The news had come in like this:
 {entry_1}
-{young:On the radio everything has a noise. {L} did the noises.|On the radio there have to be noises. {L} did the noises, from the beginning to the end.}
+{young:On the radio everything has a noise. {L} did the noises.|On the radio there have to be noises. {L} did the noises.}
 {entry_1_seen} # usual
 {entry_1_shown} # usual
 “We are going straight there,” said {friend}. # usual
 {joining}
 Everything in the news was at the other end of the bed. {friend} took the hairbrush and went there, past one of {As} knees and past the other. The knees held up the roof.
-{is_saying:{young:Every radio has a song.|Every radio has a little song of its own.} On Radio Quilt it went like this: “{saying}” {friend} sang it twice on the way.|{young:Every radio has a song.|Every radio has a little song of its own.} On Radio Quilt it went: “{slipper}, {slipper}, pom, pom, pom.” {friend} sang it twice on the way.}
+Every radio has a song. On Radio Quilt it went: {is_saying:“{saying}”|“{slipper}, {slipper}, pom, pom, pom.”}
+{friend} sang it twice on the way. # spare
 -> DONE
 
 === m1
@@ -62,8 +63,9 @@ Everything in the news was at the other end of the bed. {friend} took the hairbr
 # place: bedroom; dusk; clear
 # action: A listen happy; friend hold curious hairbrush; heroes sit; friends sit
 # things: bed; quilt; torch; e1
-First the hairbrush had to be tried out. {young:You do that with one word.|On the radio that is done with one word, over and over.} ¶ “{slipper}, {slipper}, {slipper},” said {friend} at the other end. “Can you hear that?”
-{young:“Yes,” said {A}.|“Yes,” said {A}, who could have touched {friend} with one foot.} “And a bit further away?” ¶ {friend} took a step back. “{slipper},” said {friend}, a bit further away.
+First the hairbrush had to be tried out. {young:You do that with one word.|That is done with one word, over and over.} ¶ “{slipper}, {slipper}, {slipper},” said {friend} at the other end. “Can you hear that?”
+{young:“Yes,” said {A}.|“Yes,” said {A}, who could have touched {friend} with one foot.} 
+“And a bit further away?” ¶ {friend} took a step back. “{slipper},” said {friend}, a bit further away. # spare
 {pausing} # company
 Then {friend} said it behind one hand, and under the edge of the quilt, and it could be heard there as well. # spare
 It was also said into the handle of the hairbrush, but that was only like saying it. # more
@@ -84,9 +86,9 @@ It was also said into the handle of the hairbrush, but that was only like saying
 {hinderer_animal:{hinderer} came and breathed into the hairbrush, and that was all that could be heard.} # beat
 {hinderer_carried:{hinderer} was asked instead, by mistake, and said nothing either.} # beat
 Behind the slipper lay {themed_a}. It was not asked. # personal
-{is_entry_2:{young:But there was more news.|So that there was something on the radio, more news was held up to the torch.} ¶ {entry_2}}
+{is_entry_2:{young:Luckily there was more news:|Luckily more news had come in:} ¶ {entry_2}}
 {entry_2_seen} # spare
-{~“We shall come back to {slipper} later,” said {friend}, rather fast.|“So much for now from {slipper},” said {friend}, rather fast.} # usual
+{~“We shall come back to {slipper} later,” said {friend}, rather fast.|“So much for now from {slipper},” said {friend}, rather fast.} # spare
 -> DONE
 
 === l1
@@ -108,8 +110,8 @@ They said that it was much bigger than you would think from the radio. # more
 # action: friend lie-back calm; A read curious letter; heroes sit; friends sit
 # things: bed; quilt; slipper; letter in A.hand; e2
 The slipper was still thinking, and so there were letters. {young:“How big {has_bottle:{bottles:are|is} {bottle}|{slippers:are|is} {slipper}}?” asked {A}. “Somebody wants to know.”|“A listener would like to know how big {has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}},” said {A}.}
-{friend} lay down next to the {has_bottle:hot-water bottle|slipper}, to measure. “{has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}} exactly as long as I am,” said {friend} into the hairbrush.
-“And what is the smell like?” ¶ {friend} had a smell. “{has_bottle:Like rubber|Like feet},” said {friend}. ¶ {young:“Shh,” said {A}. “They will notice.”|“Do not say that,” whispered {A}. “They will notice.”}
+{friend} lay down next to the {has_bottle:hot-water bottle|slipper}, to measure. “{has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}} exactly as long as I am,” said {friend}.
+“And what is the smell like?” ¶ “{has_bottle:Like rubber|Like feet},” said {friend}. ¶ {young:“Shh,” said {A}. “They will notice.”|“Do not say that,” whispered {A}. “They will notice.”}
 “Like a very good sort of {has_bottle:rubber|feet},” said {friend}, to put that right. # spare
 There was one more letter, but it was from {friend}, and it only said that the radio was very good. # more
 -> DONE
@@ -126,11 +128,11 @@ There was one more letter, but it was from {friend}, and it only said that the r
 {helper_animal:{helper} put up one ear for the knock, and kept the other for later.} # beat
 {helper_carried:{helper} sat in front of the slipper, where it is best to hear.} # beat
 “Are you a slipper?” ¶ It was quiet for a moment. Knock, knock.
-{young:“It is not a slipper,” said {friend} into the hairbrush.|“You heard that for yourselves,” said {friend} into the hairbrush. “It is not a slipper.”} # usual
+{young:“It is not a slipper,” said {friend} into the hairbrush.|“You heard that for yourselves,” said {friend} into the hairbrush. “It is not a slipper.”} # spare
 {has_bottle:“{bottles:Are|Is} {bottle} yours?” ¶ Knock. ¶ “All of {bottles:them|it}?” ¶ Knock, knock.} # wished
 {is_entry_3:“Then is this true?” Another slip was held up for it to see: ¶ {entry_3} ¶ Knock.{is_entry_4: ¶ “And this?” ¶ {entry_4} ¶ Knock.}}
 {not is_entry_3:“And is the news true?” asked {friend}. “The whole of it?” ¶ Knock.} # usual
-{has_sock:A sock was {sock}. It went by without a sound. ¶ “{socks:Those were|That was} {sock},” said {friend}. “{socks:They have|It has} just gone past.”} # wished
+{has_sock:A sock was {sock}. It went by without a sound. ¶ “{socks:Those were|That was} {sock},” said {friend}. “{socks:They have|It has} just gone past.”} # spare
 {is_being_2:The alarm clock was {being_2}, and it was never quiet. Tick, said {being_2}, tick, tick, tick. ¶ “Thank you,” said {friend}. ¶ Tick, said {being_2}.} # wished
 {is_saying_2:Then there was some music. It was a new song: “{saying_2}”} # wished
 “Would you like to say anything else?” ¶ Knock, knock. # spare
@@ -156,9 +158,9 @@ Then the paper had a hole in it, in the place where the song had been, and so it
 # place: bedroom; dusk; clear
 # action: friend reach-down curious at slipper; A sit calm; heroes sit; friends sit
 # things: bed; quilt; slipper; torch; e2
-“And here is the weather,” said {friend}. {has_bottle:{young:“Next to {bottle} it is warm.”|“Round about {bottle} it is warm, and it will stay like that until midnight.”}|{young:“Round {slipper} it is warm.”|“Round about {slipper} it is warm, and it will stay like that until midnight.”}}
+“And here is the weather,” said {friend}. {has_bottle:{young:“Next to {bottle} it is warm.”|“Round about {bottle} it is warm, and it will be until midnight.”}|{young:“Round {slipper} it is warm.”|“Round about {slipper} it is warm, and it will be until midnight.”}}
 “And in {slipper}?” asked {A}. ¶ {friend} put a whole arm into the slipper. {young:“Dark,” said {friend}. “And fluff.”|“Dark,” said {friend}, “with some fluff towards the toe.”}
-At the edge of the quilt a little wind was coming in. {young:{A} sat on the edge.|{A} sat on the edge, and there was no more wind that evening.}
+At the edge of the quilt a little wind was coming in. {young:{A} sat on the edge.|{A} sat on the edge, and there was no more wind that evening.} # spare
 “In all other places,” said {friend}, “there is no weather tonight.” # spare
 The fluff was brought out and shown to the hairbrush, and then it was put back, because it belonged to {slipper}. # more
 -> DONE
@@ -170,12 +172,12 @@ The fluff was brought out and shown to the hairbrush, and then it was put back, 
 # things: bed; quilt; slipper; torch; e1
 Then it was late. Late at night the radio whispers. ¶ One knee went down, and half the roof went with it.
 “This is Radio Quilt by night,” whispered {friend}.
-{is_saying:The song was whispered, too: “{saying}”|The song was whispered, too: “{slipper}, {slipper}, pom.”} # usual
+{is_saying:The song was whispered, too: “{saying}”|The song was whispered, too: “{slipper}, {slipper}, pom.”} # spare
 {has_bottle:“And where {bottles:are|is} {bottle}?” ¶ “Under my feet,” whispered {L}. Both feet were on {bottle}, and it was warm there. ¶ Glop.} # wished
 {is_thing_3&&is_being_1:{thing_3} came on last. That was the comb, and you had to run your thumb along it. {thing_3} went trrr.} # wished
 {is_being_3:{being_3} could not come. That was the pillow, and {L} was lying on it.} # wished
 “{slippers:Are|Is} {slipper} still there?” whispered {friend}. ¶ {~Now the slipper knocked on the sheet. You could hardly hear it.|The slipper knocked on the pillow now. You could hardly hear it.}
-“Was that one, or none?” ¶ “One,” whispered {L}. # usual
+“Was that one, or none?” ¶ “One,” whispered {L}. # spare
 {is_entry_2:{L} did the noises once more, but only the small ones.|Then the news was held up once more. ¶ {entry_1} ¶ {L} did only the small noises.} # usual
 The slips with the news were put under the pillow. They would still be true there. # spare
 “Is it dark where you are?” ¶ It knocked once more, on the quilt, and that was not a sound at all. # more
@@ -227,12 +229,12 @@ Then the other knee went down. There was no roof now. It was only a quilt.
 {keepsake}
 {dream} # spare
 {entry_1_night} # usual
-“Goodnight to {slipper},” said {friend} into the hairbrush{has_bottle:, “and goodnight to {bottle}.”|.}
-{is_being_2:“And goodnight to {being_2},” said {friend}, to the alarm clock. ¶ Tick.} # usual
-{is_saying:The song came on once more. It was nearly all breath: “{saying}”|The song came on once more. It was nearly all breath: “Pom.”}
-“Is anybody still awake? Knock once for yes.”
-Nobody knocked.
-When nobody says anything on the radio at night, it is not broken. Everybody is asleep.
+“Goodnight to {slipper},” said {friend}{has_bottle:, “and to {bottle}.”|.}
+{is_being_2:“And to {being_2}.” The clock was {being_2}. It said tick.} # usual
+The song came once more. It was nearly all breath: {is_saying:“{saying}”|“Pom.”}
+“Who is still awake? Knock once for yes.”
+There was no knock.
+It was quite quiet on the radio. But it was not broken. They were all asleep.
 Goodnight, {friend}. Goodnight, {H}.
 Goodnight.
 -> DONE

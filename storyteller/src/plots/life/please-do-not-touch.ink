@@ -40,16 +40,17 @@ VAR button = ""
 # place: bedroom; dusk; clear
 # action: A hold proud label; friend sit calm; heroes stand; friends sit
 # things: shelf; crayon on shelf; blocks on shelf; e1
-{~{H} had cleared the shelf from one end to the other, and now it was a museum. It only had a label so far.|The shelf over the bed was a museum that evening. {H} had put everything away that was on it, and had put up a label.|“It begins with a label,” said {H}, and put one up. Until then it had only been a shelf. Now it was a museum.}
+{~{H} had cleared the shelf, and now it was a museum. It only had a label so far.|The shelf over the bed was a museum that evening. {H} had cleared it, and had put up a label.|“It begins with a label,” said {H}, and put one up on the shelf. Now it was a museum.}
 On the label it said:
 {entry_1}
 {entry_1_seen} # usual
-{young:And next to it there has to be something to look at.|A label has to have something next to it, or people look at the wall.} A crayon had to be {crayon}. It stood on its end, which is not easy for a crayon, and looked straight ahead.
+{young:Now there had to be something to look at.|A label has to have something next to it.} A crayon had to be {crayon}. It stood on its end, which is not easy for a crayon, and looked straight ahead.
 {has_block:A building block had to be {block}. It had been a great many things before, and did not need to be told how.}
 {has_button:A button was {button}, as seen from a long way off.} # wished
 {is_being_2:A peg was {being_2}, and held on to the edge of the shelf.} # wished
 {is_being_3:A marble was {being_3}. It had to lie in a bottle top, because otherwise {being_3} rolled off.} # wished
-{friend_a} was the guard. {young:A guard has one thing to say.|A guard has only one thing to say, and that is said to everybody.} “Please do not touch,” said {friend}, to see how it sounded.
+{friend_a} was the guard. A guard has {young:one thing|only one thing} to say. “Please do not touch,” said {friend}.
+{entry_1_shown} # usual
 -> DONE
 
 === m1
@@ -59,7 +60,7 @@ On the label it said:
 # action: A look-through curious at crayon; friend sit calm; heroes stand; friends sit
 # things: shelf; crayon on shelf; blocks on shelf
 Nobody knew yet how long you need for a museum. {young:So {A} looked at {crayon}, and {friend} counted the breaths.|So {A} stood in front of {crayon} and looked, with both hands behind the back, and {friend} counted the breaths.} It was four from in front, and two from the side.
-{has_block:For {block} you needed seven. {young:But one was a yawn.|But one of those was a yawn, and so they made it six.}|Then {A} looked once more from below, and that was a long one.}
+{has_block:For {block} you needed seven, but one of those was a yawn.|Then {A} looked once more from below, and that was a long one.} # spare
 {pausing} # company
 “You can stay longer,” said {friend}, “if you do not breathe so fast.” # spare
 {crayon} was also looked at with one eye, and then with the other one, and did not need more for that than a breath and a half. # more
@@ -70,19 +71,18 @@ Nobody knew yet how long you need for a museum. {young:So {A} looked at {crayon}
 # place: bedroom; dusk; clear
 # action: A stand curious at shelf; friend sit calm; heroes stand; friends stand
 # things: shelf; crayon on shelf; blocks on shelf; mug on shelf; book on shelf; e2; themed
-{is_entry_2:{young:Behind a book there was a second room. The label there said:|A book stood up in the middle, and behind it was the second room. The label there said:} ¶ {entry_2}}
+{is_entry_2:{young:Behind a book was the second room. The label there said:|A book stood in the middle, and behind it was the second room:} ¶ {entry_2}}
 {entry_2_seen} # spare
-{is_saying:What somebody has said will not stand on a shelf. So {L} said it into the tooth mug, and put a flannel on top, to keep it in: “{saying}”|What it sounds like was in the tooth mug. You put an ear to the mug, and it went shhh.}
+{is_saying:What somebody has said will not stand on a shelf. So {L} said it into the tooth mug, with a flannel on top to keep it in: “{saying}”|What it sounds like was in the tooth mug. You put an ear to the mug, and it went shhh.}
 {is_saying_2:There was something in the egg cup, too: “{saying_2}”} # wished
-Then the museum was open.
 {joining}
-The first visitor was {A}, in a dressing gown, with both hands behind the back.
-“Is that {crayon}?” asked the visitor. ¶ “In here it is,” said {friend}.
-{has_block:“I thought that {block} would be bigger.” ¶ “Please do not touch,” said {friend}.|“May I go a bit nearer?” ¶ “Please do not touch,” said {friend}.}
+Then the first visitor came. It was {A}, in a dressing gown, with both hands behind the back.
+{~The visitor read the label, and looked at {crayon}.|The visitor looked at {crayon}, and at the label.} “{crayons:Are those really|Is that really} {crayon}?” ¶ “In here {crayons:they are|it is},” said {friend}.
+{has_block:“I thought that {block} would be bigger.” ¶ “Please do not touch,” said {friend}.|“May I go a bit nearer?” ¶ “Please do not touch,” said {friend}.} # wished
 {hinderer_person:“I am only pointing,” said {hinderer}, and pointed very near.} # beat
 {hinderer_animal:{hinderer} went along the whole shelf with one wet nose, and it is hard to say if that is touching.} # beat
 {hinderer_carried:{hinderer} was put down on the shelf, and was looked at like all the rest.} # beat
-Next to the tooth mug lay {themed_a}. It was only there because it did not fit into the cupboard. # personal
+Next to the tooth mug lay {themed_a}, without a label. # personal
 And then the crayon fell over.
 -> DONE
 
@@ -93,8 +93,8 @@ And then the crayon fell over.
 # action: A hold worried pillow; friend sit calm; heroes stand; friends stand
 # things: shelf; crayon on shelf; blocks on shelf; bed
 When it fell, {A} had a pillow under one arm. {young:“No pillows in here,” said {friend}.|“Anything large has to be left at the entrance,” said {friend}. “It was the same with the last one.”}
-{young:Somebody had once turned round with a pillow. After that there was no museum.|Somebody had once turned round in a museum with a pillow, only to see who was there, and after that there had been no museum any more.} ¶ “But I was holding it quite still,” said {A}.
-So it had not been the pillow. {young:The pillow went to bed all the same.|All the same it was given in at the bed, and {A} got a slip of paper for it, on which it said “Pillow”.}
+{young:Somebody had once turned round with a pillow. After that there was no museum.|Somebody had once turned round with a pillow, only to see who was there, and after that there had been no museum any more.} ¶ “But I was holding it quite still,” said {A}.
+{young:The pillow had to go to bed all the same.|It had to be given in at the bed, and {A} got a slip of paper for it, on which it said “Pillow”.}
 “It is softer than {crayons:all of them|{crayon}},” said {friend}, who had an eye on both. # spare
 The slip had to be kept until the museum closed, because nobody gets a pillow there without a slip. # more
 -> DONE
@@ -107,7 +107,7 @@ The slip had to be kept until the museum closed, because nobody gets a pillow th
 # things: shelf; crayon on shelf; paper; table
 Every museum sells cards of what you have seen. {young:So {A} drew {crayon}.|So {A} sat down to draw {crayon}, on a card, as large as it would go.}
 It had to be done with a different crayon. {young:The first one was busy.|The right one could not be spared, because it was {crayon}, and nobody could say for how long.} ¶ The card came out green. “I should have known {crayons:them|it} anywhere,” said {friend}.
-{has_block:There was a card of {block} as well, and it was mostly corners.} # spare
+{has_block:There was a card of {block} as well, and it was mostly corners.} # more
 “And which way up is it?” asked {friend}. {young:{A} turned the card round.|{A} turned the card once round, and it could be looked at from all the sides.} # spare
 On the back {A} wrote what you write on a card from a museum. It was “Here it is.” # more
 -> DONE
@@ -120,16 +120,15 @@ On the back {A} wrote what you write on a card from a museum. It was “Here it 
 There lay {crayon}. The visitor put out a hand.
 “Please do not touch,” said {friend}.
 “But {crayon} {crayons:have|has} fallen over!” ¶ “Nobody may touch anything,” said {friend}, “{young:and I may not either.”|and a guard least of all.”}
-{many:{L} was the museum, and had to think.|The visitor took off the dressing gown and was {L} again. This was a thing for the museum.} {young:You must not touch what is in a museum. But you may touch the labels.|In a museum nobody may touch what is there. But nobody had ever said anything about the labels.}
+{many:{L} had to think.|The visitor took off the dressing gown and was {L} again.} But nobody had said anything about {young:the labels.|touching the labels.}
 So {L} got a pencil and a new label, and wrote on it: “{crayon}, lying down.”
-“Now it is right again,” said {friend}.
+“Now it is right again,” said {friend}. # spare
 {helper_person:“Lying down is the one that I came for,” said {helper}, and went close up to it.} # beat
 {helper_animal:{helper} lay down, too, on the floor in front of it, and did not need a label.} # beat
 {helper_carried:{helper} was laid down, too, so as to see it from the same side.} # beat
 {is_entry_3:The windowsill was the third room. It had only a label in it: ¶ {entry_3}{is_entry_4: ¶ And on the back of the label: ¶ {entry_4}}}
 {is_thing_3&&is_being_1:On the windowsill was {thing_3}, with a handkerchief on top. Nobody may look at that before tomorrow.} # wished
-{entry_1_shown} # usual
-{~The visitor came in once more and read it all from the beginning.|Then everybody had to come in again, because now there was something new to see.} {crayon} lay there as if there had never been anything else. # usual
+{~The visitor came in once more and read it all from the beginning.|Then everybody had to come in again, because now there was something new to see.}# spare
 {crayons:They were|It was} looked at much more now than {crayons:they|it} had been standing up. # spare
 -> DONE
 
@@ -140,7 +139,7 @@ So {L} got a pencil and a new label, and wrote on it: “{crayon}, lying down.�
 # action: A blow curious at blocks; friend sit surprised; heroes stand; friends sit
 # things: shelf; crayon on shelf; blocks on shelf; lamp
 There was some fluff on {has_block:{block}|{crayon}}. {young:Nobody may touch it. But you may blow.|It could not be taken off, because of touching. But nobody had ever said anything about blowing.}
-{A} blew. {has_block:Now the fluff was on {crayon}. {A} went round and blew from the other side, and then it was on {block} again.|The fluff went up, and looked round, and came down on {crayon} again.} ¶ {young:The third time it flew up to {friend}.|The third time it flew up in the air, took a look at all that there was, and sat down on {friend}.}
+{A} blew. {has_block:Now the fluff was on {crayon}. {A} went round and blew from the other side, and then it was on {block} again.|The fluff went up, and looked round, and came down on {crayon} again.} ¶ {young:The third time it flew up to {friend}.|The third time it looked at all that there was, and sat down on {friend}.}
 “Please do not touch,” said {friend}, but it was only fluff, and it stayed. # spare
 Fluff can sit in any museum that it likes, and see everything, and it has never yet had to have a ticket. # more
 -> DONE
@@ -152,7 +151,7 @@ Fluff can sit in any museum that it likes, and see everything, and it has never 
 # action: A hold calm rope; friend sit proud; heroes stand; friends sit
 # things: shelf; crayon on shelf; book on shelf; rope
 So that nobody lay down next to {crayon} by mistake, a cord was put in front. {young:It was from the dressing gown.|It was the one from the dressing gown, and it went from one book to the other.}
-The cord was two fingers high. {young:Nobody stepped over it.|It would have been quite easy to step over, for anybody who was on the shelf at all.} ¶ “Now you can see what it is worth,” said {friend}.
+The cord was two fingers high. {young:Nobody stepped over it.|It would have been easy to step over, for anybody on the shelf.} ¶ “Now you can see what it is worth,” said {friend}.
 {has_block:“And {block}?” ¶ “Nobody takes {block} along,” said {friend}. “What would you put {blocks:them|it} in?”} # spare
 The dressing gown had no cord now, and so the next visitor had to hold it together with one hand, and had the other for behind the back. # more
 -> DONE
@@ -162,11 +161,11 @@ The dressing gown had no cord now, and so the next visitor had to hold it togeth
 # place: bedroom; night; stars
 # action: L lie-awake calm; friend sit sleepy; heroes lie-awake; friends sit
 # things: shelf; crayon on shelf; blocks on shelf; label on quilt; lamp; curtain
-“We are closing,” said {friend}. A museum is closed one room at a time.
-The curtain was drawn, and the windowsill was dark. The door was pushed to, nearly, and behind the book it was dark.
-{has_block:Nobody could tell whether {block} {blocks:were|was} standing or lying. It is the same with every block. So there was a label, to be sure: “Lying down.”} # wished
-{is_being_2:“{being_2}, hanging on,” it said beside the peg.} # usual
-{is_entry_2:The labels were all read once more, by the guard, without a sound.|The first label was still there to be read: ¶ {entry_1}} # usual
+Then the museum closed. A museum is closed one room at a time.
+The curtain was drawn, and the windowsill was dark. The door was pushed to, nearly, and it was dark behind the book.
+{has_block:Nobody could tell whether {block} {blocks:were|was} standing or lying. It is the same with every block. So there was a label, to be sure: “Lying down.”} # spare
+{is_being_2:“{being_2}, hanging on,” it said beside the peg.} # spare
+{not is_entry_2:The first label was still there to be read: ¶ {entry_1}} # usual
 “Please do not,” said {friend}, and was asleep before the end of it.
 There was one label left. {L} wrote on it in bed, and put it on the quilt: “{H}, lying down.”
 {L} tried how that was. It was right. # spare
@@ -219,7 +218,7 @@ The lamp went out. That was the last room.
 {dream} # spare
 {entry_1_night} # usual
 {crayon} lay on the shelf.{has_block: {block} lay there, too.} In the dark everything is lying down.
-{is_saying:If you kept quite still, you could hear the mug. It was very small by now: “{saying}”|If you kept quite still, you could hear the mug. Shhh.}
+If you kept quite still, you could hear what was in the mug. {is_saying:It was very small by now: “{saying}”|Shhh.}
 “Please do not touch,” said {friend}, asleep.
 Nobody did.
 Goodnight, {friend}. Goodnight, {H}.
@@ -228,7 +227,7 @@ Goodnight.
 
 === next_night
 There was a slip of paper under the door in the morning. “One, please,” it said. “I should like to see the one lying down.” {H} looked out, and the landing was empty, all but a sock.
-The guard was awake, and had been the whole night, to go by what the guard said. So the sock was let in. It stood in front of the shelf for four breaths, and two more from the side, and it said that it had seen them standing everywhere else.
+The guard was awake, and had been the whole night, to go by what the guard said. So the sock was let in. It stood in front of the shelf for four breaths, and for two more from the side, and then it went off to tell the other sock.
 -> DONE
 
 === next_bedtime
