@@ -44,16 +44,16 @@ VAR socks = false
 # place: bedroom; dusk; clear
 # action: A read happy paper; friend sit-on-edge proud on bed; heroes sit; friends sit
 # things: bed; quilt; torch; hairbrush; e1
-{~“This is Radio Quilt,” said {friend_a} into the hairbrush. {H} had the news, on a slip of paper.|The quilt was a radio that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} under the quilt with a torch and the news, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
+{~“This is Radio Quilt,” said {friend_a} into a hairbrush, under the quilt. {H} had the news, on a slip of paper.|The radio was under the quilt that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} under the quilt with a torch and the news, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
 The news had come in like this:
 {entry_1}
-{young:On the radio everything has a noise. {L} did the noises.|On the radio there have to be noises. {L} did the noises.}
+{young:On the radio everything has a noise. {L} did the noises.|On the radio there have to be noises. {L} did the noises.} # usual
 {entry_1_seen} # usual
 {entry_1_shown} # usual
 “We are going straight there,” said {friend}. # usual
 {joining}
-Everything in the news was at the other end of the bed. {friend} took the hairbrush and went there, past one of {As} knees and past the other. The knees held up the roof.
-Every radio has a song. On Radio Quilt it went: {is_saying:“{saying}”|“{slipper}, {slipper}, pom, pom, pom.”}
+Everything in the news was at the other end of the bed. {friend} went there with the hairbrush, past one of {As} knees and past the other. The knees held up the quilt for a roof.
+Every radio has a song. This one went: {is_saying:“{saying}”|“{slipper}, {slipper}, pom, pom, pom.”}
 {friend} sang it twice on the way. # spare
 -> DONE
 
@@ -75,13 +75,14 @@ It was also said into the handle of the hairbrush, but that was only like saying
 === s2
 # shot: wide
 # place: bedroom; dusk; clear
-# action: friend hold happy hairbrush; A look-through curious; heroes sit; friends sit
+# action: friend hold happy hairbrush; A listen curious; heroes sit; friends sit
 # things: bed; quilt; torch; slipper; e1; e2; themed
-“Now I am there,” said {friend} into the hairbrush. {has_bottle:“And next to me {bottles:are|is} {bottle}.”|“And next to me {slippers:are|is} {slipper}.”}
+“Now I am there,” said {friend}. {has_bottle:“And next to me {bottles:are|is} {bottle}.”|“And next to me {slippers:are|is} {slipper}.”}
 {has_bottle:That was the hot-water bottle. But on the radio nobody can see that. ¶ {bottle} went glop.|That was a slipper. But on the radio nobody can see that.}
 {has_bottle:A slipper had to be {slipper}.|The slipper stood very straight.} {young:It knew who it was. It did not know what to say.|It had been told who it was. Nobody had told it what to say.}
 “What is it like to be {slipper}?” asked {friend}, and held out the hairbrush. ¶ The slipper said nothing.
-{~It went on saying nothing.|They waited, and it said nothing again.} When nobody says anything on the radio, everybody thinks that it is broken.
+{~It went on saying nothing.|They waited, and it said nothing again.} # usual
+When nobody says anything on the radio, everybody thinks that it is broken.
 {hinderer_person:“Is it broken?” called {hinderer}, who was listening outside, and patted the roof.} # beat
 {hinderer_animal:{hinderer} came and breathed into the hairbrush, and that was all that could be heard.} # beat
 {hinderer_carried:{hinderer} was asked instead, by mistake, and said nothing either.} # beat
@@ -121,7 +122,7 @@ There was one more letter, but it was from {friend}, and it only said that the r
 # place: bedroom; dusk; clear
 # action: L knock happy slipper; friend hold curious hairbrush; heroes sit; friends sit
 # things: bed; quilt; slipper; torch; e1
-{L} looked at the slipper. A slipper cannot {young:talk.|say anything, however long you wait.} But it has a heel.
+A slipper cannot {young:talk.|say anything, however long you wait.} But it has a heel.
 “Knock once for yes,” said {L}, and took it by the toe, “and twice for no.”
 “Are you {slipper}?” asked {friend}. ¶ Knock, went the heel, on the wood of the bed.
 {helper_person:“That was a yes,” said {helper}, who could hear it quite well outside.} # beat
@@ -129,7 +130,7 @@ There was one more letter, but it was from {friend}, and it only said that the r
 {helper_carried:{helper} sat in front of the slipper, where it is best to hear.} # beat
 “Are you a slipper?” ¶ It was quiet for a moment. Knock, knock.
 {young:“It is not a slipper,” said {friend} into the hairbrush.|“You heard that for yourselves,” said {friend} into the hairbrush. “It is not a slipper.”} # spare
-{has_bottle:“{bottles:Are|Is} {bottle} yours?” ¶ Knock. ¶ “All of {bottles:them|it}?” ¶ Knock, knock.} # wished
+{has_bottle:“{bottles:Are|Is} {bottle} yours?” ¶ Knock. ¶ “All of {bottles:them|it}?” ¶ Knock, knock.} # usual
 {is_entry_3:“Then is this true?” Another slip was held up for it to see: ¶ {entry_3} ¶ Knock.{is_entry_4: ¶ “And this?” ¶ {entry_4} ¶ Knock.}}
 {not is_entry_3:“And is the news true?” asked {friend}. “The whole of it?” ¶ Knock.} # usual
 {has_sock:A sock was {sock}. It went by without a sound. ¶ “{socks:Those were|That was} {sock},” said {friend}. “{socks:They have|It has} just gone past.”} # spare
@@ -170,15 +171,15 @@ The fluff was brought out and shown to the hairbrush, and then it was put back, 
 # place: bedroom; night; stars
 # action: L lie-awake calm; friend whisper hairbrush; heroes lie-awake; friends sit
 # things: bed; quilt; slipper; torch; e1
-Then it was late. Late at night the radio whispers. ¶ One knee went down, and half the roof went with it.
-“This is Radio Quilt by night,” whispered {friend}.
+Late at night the radio whispers. ¶ One knee went down, and half the roof went with it.
+“This is Radio Quilt by night,” whispered {friend}. # usual
 {is_saying:The song was whispered, too: “{saying}”|The song was whispered, too: “{slipper}, {slipper}, pom.”} # spare
-{has_bottle:“And where {bottles:are|is} {bottle}?” ¶ “Under my feet,” whispered {L}. Both feet were on {bottle}, and it was warm there. ¶ Glop.} # wished
+{has_bottle:“And where {bottles:are|is} {bottle}?” ¶ “Under my feet,” whispered {L}. Both feet were on {bottle}, and it was warm there. ¶ Glop.} # usual
 {is_thing_3&&is_being_1:{thing_3} came on last. That was the comb, and you had to run your thumb along it. {thing_3} went trrr.} # wished
 {is_being_3:{being_3} could not come. That was the pillow, and {L} was lying on it.} # wished
-“{slippers:Are|Is} {slipper} still there?” whispered {friend}. ¶ {~Now the slipper knocked on the sheet. You could hardly hear it.|The slipper knocked on the pillow now. You could hardly hear it.}
+“{slippers:Are|Is} {slipper} still there?” whispered {friend}. ¶ {~Now the slipper knocked on the sheet. You could hardly hear it.|The slipper knocked on the pillow now. You could hardly hear it.} # usual
 “Was that one, or none?” ¶ “One,” whispered {L}. # spare
-{is_entry_2:{L} did the noises once more, but only the small ones.|Then the news was held up once more. ¶ {entry_1} ¶ {L} did only the small noises.} # usual
+{is_entry_2:{L} did the noises, but only the small ones.|Then the news was held up once more. ¶ {entry_1} ¶ {L} did only the small noises.} # usual
 The slips with the news were put under the pillow. They would still be true there. # spare
 “Is it dark where you are?” ¶ It knocked once more, on the quilt, and that was not a sound at all. # more
 -> DONE
@@ -224,14 +225,14 @@ Nobody came past. Nobody knocked. # more
 # place: bedroom; night; stars
 # action: heroes sleep; friend sleep; friends sleep
 # things: quilt; pillow; hairbrush on quilt; slipper; moon
-Then the other knee went down. There was no roof now. It was only a quilt.
+Then the other knee went down. Now it was only a quilt.
 {resting}
 {keepsake}
 {dream} # spare
 {entry_1_night} # usual
 “Goodnight to {slipper},” said {friend}{has_bottle:, “and to {bottle}.”|.}
 {is_being_2:“And to {being_2}.” The clock was {being_2}. It said tick.} # usual
-The song came once more. It was nearly all breath: {is_saying:“{saying}”|“Pom.”}
+The song came once more, nearly all breath: {is_saying:“{saying}”|“Pom.”}
 “Who is still awake? Knock once for yes.”
 There was no knock.
 It was quite quiet on the radio. But it was not broken. They were all asleep.
@@ -241,7 +242,7 @@ Goodnight.
 
 === next_night
 There was a knock under the bed before anybody was up. It was one knock, and so it was a yes. “What was the question?” asked {H}.
-“That is what we should all like to know,” said a voice under the quilt, into a hairbrush. “It has been saying yes since six.” {A} felt about under the bed, and asked the slipper if it wished to come out. It did. It had been the whole time in there with the other one, who only talks about feet.
+“We should all like to know,” said a voice under the quilt, into a hairbrush. “It has been saying yes since six.” {A} felt under the bed, and asked if it wished to come out. It did. It had been there all night with the other one, who only talks about feet.
 -> DONE
 
 === next_bedtime

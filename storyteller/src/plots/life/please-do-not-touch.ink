@@ -45,8 +45,9 @@ On the label it said:
 {entry_1}
 {entry_1_seen} # usual
 {young:Now there had to be something to look at.|A label has to have something next to it.} A crayon had to be {crayon}. It stood on its end, which is not easy for a crayon, and looked straight ahead.
-{has_block:A building block had to be {block}. It had been a great many things before, and did not need to be told how.}
-{has_button:A button was {button}, as seen from a long way off.} # wished
+{has_block:A building block had to be {block}.}
+{has_block:A block has been a great many things before, and does not need to be told how.} # usual
+{has_button:A button was {button}, as seen from a long way off.} # usual
 {is_being_2:A peg was {being_2}, and held on to the edge of the shelf.} # wished
 {is_being_3:A marble was {being_3}. It had to lie in a bottle top, because otherwise {being_3} rolled off.} # wished
 {friend_a} was the guard. A guard has {young:one thing|only one thing} to say. “Please do not touch,” said {friend}.
@@ -57,9 +58,9 @@ On the label it said:
 # aside
 # shot: close
 # place: bedroom; dusk; clear
-# action: A look-through curious at crayon; friend sit calm; heroes stand; friends sit
+# action: A stand curious at shelf; friend sit calm; heroes stand; friends sit
 # things: shelf; crayon on shelf; blocks on shelf
-Nobody knew yet how long you need for a museum. {young:So {A} looked at {crayon}, and {friend} counted the breaths.|So {A} stood in front of {crayon} and looked, with both hands behind the back, and {friend} counted the breaths.} It was four from in front, and two from the side.
+Nobody knew yet how long you need for a museum. {young:So {A} looked at {crayon}, and {friend} counted the breaths.|So {A} stood in front of {crayon} and looked, and {friend} counted the breaths.} It was four from in front, and two from the side.
 {has_block:For {block} you needed seven, but one of those was a yawn.|Then {A} looked once more from below, and that was a long one.} # spare
 {pausing} # company
 “You can stay longer,” said {friend}, “if you do not breathe so fast.” # spare
@@ -73,12 +74,12 @@ Nobody knew yet how long you need for a museum. {young:So {A} looked at {crayon}
 # things: shelf; crayon on shelf; blocks on shelf; mug on shelf; book on shelf; e2; themed
 {is_entry_2:{young:Behind a book was the second room. The label there said:|A book stood in the middle, and behind it was the second room:} ¶ {entry_2}}
 {entry_2_seen} # spare
-{is_saying:What somebody has said will not stand on a shelf. So {L} said it into the tooth mug, with a flannel on top to keep it in: “{saying}”|What it sounds like was in the tooth mug. You put an ear to the mug, and it went shhh.}
+{is_saying:What somebody has said will not stand on a shelf. So {L} said it into the tooth mug, with a flannel on top to keep it in: “{saying}”|The sound of {crayon} was in the tooth mug. You put an ear to it, and it went shhh.}
 {is_saying_2:There was something in the egg cup, too: “{saying_2}”} # wished
 {joining}
 Then the first visitor came. It was {A}, in a dressing gown, with both hands behind the back.
-{~The visitor read the label, and looked at {crayon}.|The visitor looked at {crayon}, and at the label.} “{crayons:Are those really|Is that really} {crayon}?” ¶ “In here {crayons:they are|it is},” said {friend}.
-{has_block:“I thought that {block} would be bigger.” ¶ “Please do not touch,” said {friend}.|“May I go a bit nearer?” ¶ “Please do not touch,” said {friend}.} # wished
+{~The visitor read the label, and looked at {crayon}.|The visitor looked at {crayon}, and at the label.} “{crayons:Are those really|Is that really} {crayon}?” ¶ “In here {crayons:they are|it is},” said {friend}. # usual
+{has_block:“I thought that {block} would be bigger.” ¶ “Please do not touch,” said {friend}.|“May I go a bit nearer?” ¶ “Please do not touch,” said {friend}.} # usual
 {hinderer_person:“I am only pointing,” said {hinderer}, and pointed very near.} # beat
 {hinderer_animal:{hinderer} went along the whole shelf with one wet nose, and it is hard to say if that is touching.} # beat
 {hinderer_carried:{hinderer} was put down on the shelf, and was looked at like all the rest.} # beat
@@ -95,7 +96,7 @@ And then the crayon fell over.
 When it fell, {A} had a pillow under one arm. {young:“No pillows in here,” said {friend}.|“Anything large has to be left at the entrance,” said {friend}. “It was the same with the last one.”}
 {young:Somebody had once turned round with a pillow. After that there was no museum.|Somebody had once turned round with a pillow, only to see who was there, and after that there had been no museum any more.} ¶ “But I was holding it quite still,” said {A}.
 {young:The pillow had to go to bed all the same.|It had to be given in at the bed, and {A} got a slip of paper for it, on which it said “Pillow”.}
-“It is softer than {crayons:all of them|{crayon}},” said {friend}, who had an eye on both. # spare
+“It is softer than {crayon},” said {friend}, who had an eye on both. # spare
 The slip had to be kept until the museum closed, because nobody gets a pillow there without a slip. # more
 -> DONE
 
@@ -106,7 +107,7 @@ The slip had to be kept until the museum closed, because nobody gets a pillow th
 # action: A draw happy paper; friend look-up curious; heroes sit; friends sit
 # things: shelf; crayon on shelf; paper; table
 Every museum sells cards of what you have seen. {young:So {A} drew {crayon}.|So {A} sat down to draw {crayon}, on a card, as large as it would go.}
-It had to be done with a different crayon. {young:The first one was busy.|The right one could not be spared, because it was {crayon}, and nobody could say for how long.} ¶ The card came out green. “I should have known {crayons:them|it} anywhere,” said {friend}.
+It had to be done with a different crayon. {young:The first one was busy.|The right one could not be spared, because it was {crayon}, and nobody could say for how long.} ¶ The card came out green. “I should have known {crayon} anywhere,” said {friend}.
 {has_block:There was a card of {block} as well, and it was mostly corners.} # more
 “And which way up is it?” asked {friend}. {young:{A} turned the card round.|{A} turned the card once round, and it could be looked at from all the sides.} # spare
 On the back {A} wrote what you write on a card from a museum. It was “Here it is.” # more
@@ -119,17 +120,17 @@ On the back {A} wrote what you write on a card from a museum. It was “Here it 
 # things: shelf; crayon on shelf; blocks on shelf; label in L.hand; lamp
 There lay {crayon}. The visitor put out a hand.
 “Please do not touch,” said {friend}.
-“But {crayon} {crayons:have|has} fallen over!” ¶ “Nobody may touch anything,” said {friend}, “{young:and I may not either.”|and a guard least of all.”}
-{many:{L} had to think.|The visitor took off the dressing gown and was {L} again.} But nobody had said anything about {young:the labels.|touching the labels.}
-So {L} got a pencil and a new label, and wrote on it: “{crayon}, lying down.”
+“But {crayon} {crayons:have|has} fallen over!” ¶ “Nobody may touch anything,” said {friend}, “{young:and I may not either.”|and a guard least of all.”} # usual
+But nobody had said anything about {young:the labels.|touching the labels.}
+{many:So {L} took a new label, and wrote on it:|So the visitor took off the dressing gown, was {L} again, and wrote a new one:} “{crayon}, lying down.”
 “Now it is right again,” said {friend}. # spare
 {helper_person:“Lying down is the one that I came for,” said {helper}, and went close up to it.} # beat
 {helper_animal:{helper} lay down, too, on the floor in front of it, and did not need a label.} # beat
 {helper_carried:{helper} was laid down, too, so as to see it from the same side.} # beat
-{is_entry_3:The windowsill was the third room. It had only a label in it: ¶ {entry_3}{is_entry_4: ¶ And on the back of the label: ¶ {entry_4}}}
-{is_thing_3&&is_being_1:On the windowsill was {thing_3}, with a handkerchief on top. Nobody may look at that before tomorrow.} # wished
+{is_entry_3:The windowsill was the third room. The label there said: ¶ {entry_3}{is_entry_4: ¶ And on the back of the label: ¶ {entry_4}}}
+{is_thing_3&&is_being_1:Next to it {thing_3_many:were|was} {thing_3}, under a handkerchief, and not open until tomorrow.} # wished
 {~The visitor came in once more and read it all from the beginning.|Then everybody had to come in again, because now there was something new to see.}# spare
-{crayons:They were|It was} looked at much more now than {crayons:they|it} had been standing up. # spare
+{crayon} {crayons:were|was} looked at much more lying down than standing up. # spare
 -> DONE
 
 === l2
@@ -161,13 +162,13 @@ The dressing gown had no cord now, and so the next visitor had to hold it togeth
 # place: bedroom; night; stars
 # action: L lie-awake calm; friend sit sleepy; heroes lie-awake; friends sit
 # things: shelf; crayon on shelf; blocks on shelf; label on quilt; lamp; curtain
-Then the museum closed. A museum is closed one room at a time.
-The curtain was drawn, and the windowsill was dark. The door was pushed to, nearly, and it was dark behind the book.
+Then the museum was closed, one room at a time.
+The curtain was drawn, and the windowsill was dark. The door was pushed to, nearly, and it was dark behind the book. # usual
 {has_block:Nobody could tell whether {block} {blocks:were|was} standing or lying. It is the same with every block. So there was a label, to be sure: “Lying down.”} # spare
 {is_being_2:“{being_2}, hanging on,” it said beside the peg.} # spare
 {not is_entry_2:The first label was still there to be read: ¶ {entry_1}} # usual
 “Please do not,” said {friend}, and was asleep before the end of it.
-There was one label left. {L} wrote on it in bed, and put it on the quilt: “{H}, lying down.”
+There was one label left. {L} put it on the quilt: “{H}, lying down.”
 {L} tried how that was. It was right. # spare
 No visitor was there any more, and nobody had to stand up for anybody. # more
 -> DONE
@@ -218,7 +219,7 @@ The lamp went out. That was the last room.
 {dream} # spare
 {entry_1_night} # usual
 {crayon} lay on the shelf.{has_block: {block} lay there, too.} In the dark everything is lying down.
-If you kept quite still, you could hear what was in the mug. {is_saying:It was very small by now: “{saying}”|Shhh.}
+{is_saying:If you kept quite still, you could hear what was in the mug. It was very small by now: “{saying}”|If you kept quite still, you could hear {crayon} in the mug. Shhh.}
 “Please do not touch,” said {friend}, asleep.
 Nobody did.
 Goodnight, {friend}. Goodnight, {H}.
