@@ -15,7 +15,10 @@ VAR bottles = false
 VAR has_sock = false
 VAR sock = ""
 VAR socks = false
-~ slipper = "the one who knows"
+~ slipper = "The One Who Knows"
+{is_saying:
+~ slipper = "The One Who Said It"
+}
 {
 - is_being_1:
 ~ slipper = being_1

@@ -1,4 +1,4 @@
-# tells: entries
+# tells: entries(done)
 # wants: child
 # role friend: toy = a bear called Desmond
 # names: Desmond | Leopold | Ferdinand
@@ -13,7 +13,10 @@ VAR block = ""
 VAR blocks = false
 VAR has_button = false
 VAR button = ""
-~ crayon = "the one who knows"
+~ crayon = "The One Who Knows"
+{is_saying:
+~ crayon = "The One Who Said It"
+}
 {
 - is_being_1:
 ~ crayon = being_1
