@@ -85,7 +85,7 @@ Then the first visitor came. It was {A}, in a dressing gown, with both hands beh
 {has_block:“I thought that {block} would be bigger.” ¶ “Please do not touch,” said {friend}.|“May I go a bit nearer?” ¶ “Please do not touch,” said {friend}.} # usual
 {hinderer_person:“I am only pointing,” said {hinderer}, and pointed very near.} # beat
 {hinderer_animal:{hinderer} went along the whole shelf with one wet nose, and it is hard to say if that is touching.} # beat
-{hinderer_carried:{hinderer} was put down on the shelf, and was looked at like all the rest.} # beat
+{hinderer_carried:{hinderer} was held in front of the shelf, and was looked at like all the rest.} # beat
 Next to the tooth mug lay {themed_a}, without a label. # personal
 And then the crayon fell over.
 -> DONE
