@@ -69,7 +69,6 @@ Every radio has a song. This one went: {is_saying:“{saying}”|“{slipper}, {
 First the hairbrush had to be tried out. {young:You do that with one word.|That is done with one word, over and over.} ¶ “{slipper}, {slipper}, {slipper},” said {friend} at the other end. “Can you hear that?”
 {young:“Yes,” said {A}.|“Yes,” said {A}, who could have touched {friend} with one foot.} 
 “And a bit further away?” ¶ {friend} took a step back. “{slipper},” said {friend}, a bit further away. # spare
-{pausing} # company
 Then {friend} said it behind one hand, and under the edge of the quilt, and it could be heard there as well. # spare
 It was also said into the handle of the hairbrush, but that was only like saying it. # more
 “Good,” said {A}. “Now they all know what it is about.” # spare
@@ -118,6 +117,7 @@ The slipper was still thinking, and so there were letters. {young:“How big {ha
 “And what is the smell like?” ¶ “{has_bottle:Like rubber|Like feet},” said {friend}. ¶ {young:“Shh,” said {A}. “They will notice.”|“Do not say that,” whispered {A}. “They will notice.”}
 “Like a very good sort of {has_bottle:rubber|feet},” said {friend}, to put that right. # spare
 There was one more letter, but it was from {friend}, and it only said that the radio was very good. # more
+{entry_2_shown} # spare
 -> DONE
 
 === s3

@@ -65,7 +65,6 @@ On the label it said:
 # things: shelf; crayon on shelf; blocks on shelf
 Nobody knew yet how long you need for a museum. {young:So {A} looked at {crayon}, and {friend} counted the breaths.|So {A} stood in front of {crayon} and looked, and {friend} counted the breaths.} It was four from in front, and two from the side.
 {has_block:For {block} you needed seven, but one of those was a yawn.|Then {A} looked once more from below, and that was a long one.} # spare
-{pausing} # company
 “You can stay longer,” said {friend}, “if you do not breathe so fast.” # spare
 {crayon} was also looked at with one eye, and then with the other one, and did not need more for that than a breath and a half. # more
 -> DONE
@@ -103,19 +102,6 @@ When it fell, {A} had a pillow under one arm. {young:“No pillows in here,” s
 The slip had to be kept until the museum closed, because nobody gets a pillow there without a slip. # more
 -> DONE
 
-=== m2
-# aside
-# shot: close
-# place: bedroom; dusk; clear
-# action: A draw happy paper; friend look-up curious; heroes sit; friends sit
-# things: shelf; crayon on shelf; paper; table
-Every museum sells cards of what you have seen. {young:So {A} drew {crayon}.|So {A} sat down to draw {crayon}, on a card, as large as it would go.}
-It had to be done with a different crayon. {young:The first one was busy.|The right one could not be spared, because it was {crayon}, and nobody could say for how long.} ¶ The card came out green. “I should have known {crayon} anywhere,” said {friend}.
-{has_block:There was a card of {block} as well, and it was mostly corners.} # more
-“And which way up is it?” asked {friend}. {young:{A} turned the card round.|{A} turned the card once round, and it could be looked at from all the sides.} # spare
-On the back {A} wrote what you write on a card from a museum. It was “Here it is.” # more
--> DONE
-
 === s3
 # shot: close
 # place: bedroom; dusk; clear
@@ -132,13 +118,27 @@ But nobody had said anything about {young:the labels.|touching the labels.}
 {helper_carried:{helper} was laid down, too, so as to see it from the same side.} # beat
 {is_entry_3:The windowsill was the third room. The label there said: ¶ {entry_3}{is_entry_4: ¶ And on the back of the label: ¶ {entry_4}}}
 {is_thing_3&&is_being_1:Next to it {thing_3_many:were|was} {thing_3}, under a handkerchief, and not open until tomorrow.} # wished
-{~The visitor came in once more and read it all from the beginning.|Then everybody had to come in again, because now there was something new to see.}# spare
+{~The visitor came in once more and read it all from the beginning.|Then everybody had to come in again, because now there was something new to see.} # spare
 {crayon} {crayons:were|was} looked at much more lying down than standing up. # spare
+-> DONE
+
+=== m2
+# aside
+# shot: two
+# place: bedroom; dusk; clear
+# action: A draw happy paper; friend look-up curious; heroes sit; friends sit
+# things: shelf; crayon on shelf; paper; table
+Every museum sells cards of what you have seen. {young:So {A} drew {crayon}.|So {A} sat down to draw {crayon}, on a card, as large as it would go.}
+It had to be done with a different crayon. {young:The first one was busy.|The right one could not be spared, because it was {crayon}, and nobody could say for how long.} ¶ The card came out green. “I should have known {crayon} anywhere,” said {friend}.
+{has_block:There was a card of {block} as well, and it was mostly corners.} # more
+“And which way up is it?” asked {friend}. ¶ “Lying down,” said {A}, and turned the card round. # spare
+On the back {A} wrote what you write on a card from a museum. It was “Here it is.” # more
+{entry_2_shown} # spare
 -> DONE
 
 === l2
 # aside
-# shot: two
+# shot: close
 # place: bedroom; dusk; clear
 # action: A blow curious at blocks; friend sit surprised; heroes stand; friends sit
 # things: shelf; crayon on shelf; blocks on shelf; lamp
