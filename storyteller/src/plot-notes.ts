@@ -697,6 +697,9 @@ life/that-one-was-thank-you | Mrs Pendle, whose feet hurt | the supper where nob
 life/in-the-middle-of-the-butter | Mr Plum from number nine | the street with the bucket under the lamp | whether it would come again in the morning
 life/right-through | Mr Potts, who had very little knee | the street where the buses stopped by themselves | whether the hiccups would come to somebody else
 life/a-cape-and-a-bus-ticket | Captain Thump, who had pushed since four o’clock | the town hall with the big door | whether he would learn how to knock
+life/say-it-smaller | the crumb on the pillow, which grew when it was spoken to | the quilt, where everything was the right size | what else was on the pillow in the morning
+life/the-longest-blink | whoever only moved when nobody looked | the room where they all blinked | what had been moved by the morning
+life/for-one-night | the visitors who would not stay in bed | the sofa with everybody on it | whether they slept through until breakfast
 life/the-back-went-first | Mrs Hay, whose feet go first | the lane with somebody asleep at the back | how the front and the back would wake up
 life/the-cold-end | Mrs Bligh, who was as long as the harbour wall | the bottom step of the harbour | who would be the first to ring the bell on the water
 `
