@@ -140,21 +140,21 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
   if (!likely || likely.size === 0) return [rank + against, weight]
   // What the somebody of a wished-for story does is known by its words, and so is what is asked.
   const isTold = plot.head.taleWords.length > 0 || plot.head.tellsQuestion
-  if (plot.head.tellsEntries) return [against + entriesRank(brief), 0]
+  if (plot.head.tellsEntries) return [against + entriesRank(plot, brief), 0]
   if (plot.head.tellsReport) return [against + reportRank(plot, brief), 0]
   if (plot.head.tellsLine) return [against + lineRank(plot, brief), 0]
   const like = isTold ? 0 : Math.max(likely.get(plot.id) ?? leastLikely, leastLikely)
   return [rank + against + weight - likenessCounts * like + (plot.isAboutLife ? 0 : ofATheme), 0]
 }
 
-/** What is hard to learn, or a quarrel, has plots of its own where one is like it. */
-const entriesRank = (brief: Brief): number =>
-  madeOfEntries +
-  (hasTrouble(brief) && brief.wished?.entries?.isAsked !== true
-    ? madeOfTrouble
-    : hasLesson(brief)
-      ? madeOfLesson
-      : 0)
+/** What is hard to learn, or a quarrel, has plots of its own where one is like it. One for this sort of wish comes before one for any, unless it was told lately. */
+function entriesRank({ head: { tellsEntries }, id }: Plot, brief: Brief): number {
+  const isAsked = brief.wished?.entries?.isAsked === true
+  const trouble = hasTrouble(brief) && !isAsked ? madeOfTrouble : hasLesson(brief) ? madeOfLesson : 0
+  const told = (brief.history?.plots ?? []).indexOf(id)
+  const again = told !== -1 && told < lastStories ? playedLately : 0
+  return madeOfEntries + trouble + again - (tellsEntries === 'any' ? 0 : ofThisSort)
+}
 
 /** What can be shown is told before what is only quoted, and a report of which less than half is read after both. */
 function reportRank({ head: { showsDeeds } }: Plot, brief: Brief): number {
@@ -195,6 +195,8 @@ const likenessCounts = 1.5
 const madeOfReport = -1
 /** Of 60 wishes those told by a plot before this were scored 6.4 for fit by two readers, the others 3.6. */
 const madeOfEntries = -1.9
+const ofThisSort = 0.1
+const playedLately = 0.2
 /** Tears and anger are rather told by what was written for them. */
 const madeOfTrouble = 1
 /** Of 100 wishes told so those of several deeds were scored 7.4 by two readers, those of one 7 and those for tomorrow 6.8; of which less than half was read, 5.1. */
