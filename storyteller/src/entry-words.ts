@@ -7,30 +7,37 @@ import { namedIn } from './named-things.ts'
 import type { Names } from './names.ts'
 import { isToCome } from './to-come.ts'
 import { mentionsUnwanted } from './unwanted.ts'
+import type { EntryNoun } from './wished.ts'
 import type { Words } from './words.ts'
 
 const endings = ['_seen', '_seen_2', '_shown', '_night'] as const
 type Ending = (typeof endings)[number]
 
+/** Of those whom a sentence is the first to name, as many as can be given a part. */
+const namedInOne = ['being', 'being_2', 'thing', 'thing_2'] as const
+
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 /**
- * The Ink variables of a plot that `tells: entries`, without `is_asked`, which other plots have as well: `entry_1` to `entry_4` with `is_entry_2` and lines for them (`entry_1_seen`), `being_1` to `being_3` and
- * `being_1_many`, `thing_1` to `thing_3`, `saying` and `saying_2`, `is_asked` and `is_coming`.
+ * The Ink variables of a plot that `tells: entries`: `entry_1` to `entry_4` with `is_entry_2` and lines for them (`entry_1_seen`), `being_1` to `being_3` and
+ * `being_1_many`, `thing_1` to `thing_3`, `saying` and `saying_2`, and `is_coming`; `is_asked` is declared with those of things. Of those whom a sentence is the
+ * first to name: `entry_1_being`, `entry_1_being_2`, `entry_1_thing` and `entry_1_thing_2`; `is_entry_1_saying` where it has the first saying.
  */
 export const entryVariables = `VAR is_coming = false\n${[
   ...upTo(mostEntries).flatMap((place) => [
     `VAR is_entry_${place} = false\nVAR entry_${place} = ""\n`,
     ...endings.map((ending) => `VAR is_entry_${place}${ending} = false\nVAR entry_${place}${ending} = ""\n`),
+    ...namedInOne.map((sort) => declared(`entry_${place}_${sort}`)),
+    `VAR is_entry_${place}_saying = false\n`,
   ]),
-  ...['being', 'thing'].flatMap((sort) =>
-    upTo(mostNouns).map(
-      (place) =>
-        `VAR is_${sort}_${place} = false\nVAR ${sort}_${place} = ""\nVAR ${sort}_${place}_many = false\n`,
-    ),
-  ),
+  ...['being', 'thing'].flatMap((sort) => upTo(mostNouns).map((place) => declared(`${sort}_${place}`))),
   ...sayingNames().map((name) => `VAR is_${name} = false\nVAR ${name} = ""\n`),
 ].join('')}`
+
+/** @param name of somebody or something, which can be several */
+function declared(name: string) {
+  return `VAR is_${name} = false\nVAR ${name} = ""\nVAR ${name}_many = false\n`
+}
 
 function sayingNames() {
   return upTo(mostSayings).map((place) => (place === 1 ? 'saying' : `saying_${place}`))
@@ -65,14 +72,10 @@ export function entryWords(
   const lines = entryLines(sentences, brief)
   const [only] = brief.children
   const filled = (line = '') => withNames(line, { child, friend, pronouns: only?.pronouns })
-  const noun = (
-    sort: string,
-    place: number,
-    each: (typeof beings)[number] | undefined,
-  ): [string, string | boolean][] => [
-    [`is_${sort}_${place}`, each !== undefined],
-    [`${sort}_${place}`, each ? names.mark(each.text, capital(each.text)) : ''],
-    [`${sort}_${place}_many`, each?.isMany ?? false],
+  const noun = (name: string, each: EntryNoun | undefined): [string, string | boolean][] => [
+    [`is_${name}`, each !== undefined],
+    [name, each ? names.mark(each.text, capital(each.text)) : ''],
+    [`${name}_many`, each?.isMany ?? false],
   ]
   return Object.fromEntries([
     ['is_asked', isAsked],
@@ -90,11 +93,17 @@ export function entryWords(
             [`entry_${place}${ending}`, line],
           ]
         }),
+        [`is_entry_${place}_saying`, hasSaying(text, sayings[0])],
+        ...namedInOne.flatMap((sort) => {
+          const nouns = sort.startsWith('being') ? beings : things
+          const named = nouns.filter(({ head }) => firstWith(head, sentences) === place - 1)
+          return noun(`entry_${place}_${sort}`, named[sort.endsWith('2') ? 1 : 0])
+        }),
       ]
     }),
     ...upTo(mostNouns).flatMap((place) => [
-      ...noun('being', place, beings[place - 1]),
-      ...noun('thing', place, things[place - 1]),
+      ...noun(`being_${place}`, beings[place - 1]),
+      ...noun(`thing_${place}`, things[place - 1]),
     ]),
     ...sayingNames().flatMap((name, at): [string, string | boolean][] => [
       [`is_${name}`, sayings[at] !== undefined],
@@ -102,6 +111,12 @@ export function entryWords(
     ]),
   ])
 }
+
+const hasSaying = (sentence = '', saying = ''): boolean =>
+  saying !== '' && sentence.toLowerCase().includes(saying.toLowerCase().replace(/[.!?…]+$/, ''))
+
+const firstWith = (head: string, sentences: readonly string[]): number =>
+  sentences.findIndex((sentence) => sentence.toLowerCase().includes(head.split(' ').at(-1) ?? head))
 
 /** What stories say of what is done in each sentence, and of the things in it: none that these children have heard lately, and none twice. */
 function entryLines(sentences: readonly string[], brief: Brief): Partial<Record<Ending, string>>[] {
