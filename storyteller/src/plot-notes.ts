@@ -18,6 +18,7 @@ life/up-again | the slipper that stood up on its heel | the rug where everything
 life/said-the-pot | the pot that said it bigger | the bath that said it three times | whether the sock still had it
 life/not-in-yet | whoever was not in the hat | the hat that was a bed | who would be in the hat in the morning
 life/the-stage-laughed | the hairbrush who went on in a sock | the bed where the quilt was the curtain | what the hairbrush would be the next time
+life/i-still-see-a-dressing-gown | the one on the cushion who wanted it once more | the bedroom with the laundry basket in it | what the dressing gown would be the next time
 life/would-you-like-to-be-a-corner | the hen who was a corner twice | the blanket that the wind wanted for number nine | what the wind would bring along to the next one
 life/there-is-always-a-plate | whoever was bad at it up to the bump | the wall that the baby was brought to | where the plate would come from the next time
 life/it-begins-in-one-toe | whoever had caught it from a goose | the road that had it on both sides | who had got it from the postman in the fourth street
