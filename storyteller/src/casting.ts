@@ -153,7 +153,9 @@ function entriesRank({ head: { tellsEntries }, id }: Plot, brief: Brief): number
   const trouble = hasTrouble(brief) && !isAsked ? madeOfTrouble : hasLesson(brief) ? madeOfLesson : 0
   const told = (brief.history?.plots ?? []).indexOf(id)
   const again = told !== -1 && told < lastStories ? playedLately : 0
-  return madeOfEntries + trouble + again - (tellsEntries === 'asked' || tellsEntries === 'coming' ? ofThisSort : 0)
+  return (
+    madeOfEntries + trouble + again - (tellsEntries === 'asked' || tellsEntries === 'coming' ? ofThisSort : 0)
+  )
 }
 
 /** What can be shown is told before what is only quoted, and a report of which less than half is read after both. */
