@@ -16,9 +16,9 @@
 {entry_1}
 “For one night,” it said under that. {young:“Please put to bed at seven.”|“To be put to bed at seven, with clean teeth.”}
 And there, under the coats, stood {first()}. {second():Further back stood {second()}.}
-{third():Then the door opened once more, for {third()}.} # usual
-“Good evening,” said {L}. “You are late. It is nearly seven.” # usual
-{young:{L} knew how a bedtime goes.|{L} had been put to bed every evening for years, and knew how it goes.}
+{third():Then the door opened again, for {third()}.} # usual
+“Good evening,” said {L}. “You are late. It is nearly seven.” # spare
+{young:{L} knew how a bedtime goes.|{L} had been put to bed every evening for years, and knew how it goes.} # spare
 -> DONE
 
 === m1
@@ -40,9 +40,9 @@ The slipper stood with its toe to the stairs, and nobody had told it to. # more
 # action: L wash happy at e1; heroes wash; friends stand
 # things: e1 in bath; bath; flannel; e2; themed
 First came the wash. {L} did {first()} with a flannel, {young:all the way round.|all the way round, and behind, where everybody forgets.}
-A pyjama jacket went on over the top, with the buttons at the back. {second():The trousers were left over, and so {second()} had those.}
+A pyjama jacket went on over the top, with the buttons at the back. {second():The trousers were left over, so {second()} had those.} # usual
 {joining}
-Then there were teeth. {young:Nobody could find any.|It took some time, and nobody could find any.} So {L} brushed the part in front. “And spit,” said {L}. # usual
+Then there were teeth. {young:Nobody could find any.|It took some time, and nobody could find any.} So {many:{B}|{L}} brushed the part in front. “And spit,” said {L}. # usual
 {hinderer_person:{hinderer} only came in for a towel, and was washed as well.} # beat
 {hinderer_animal:{hinderer} only came in to see who it was, and was washed as well.} # beat
 {hinderer_carried:{hinderer} had been put down beside the basin, and was washed as well.} # beat
@@ -80,11 +80,11 @@ After that it was a bad dream, and one blanket was too hot, and there was someth
 # place: living-room; night; stars
 # action: L stand surprised at e1; heroes stand; friends stand
 # things: e1; e2 on sofa; sofa; lamp; cushion on rug
-{L} went down again in slippers. The sofa was empty, and it was all going on. The table had {first()} on it. {second():The curtain had {second()} behind it.} The cushion was on the lamp.
-{is_entry_2:It was on the note as well. ¶ {entry_2}}
+{L} went down in slippers. The sofa was empty, and it was all going on. The table had {first()} on it. {second():The curtain had {second()} behind it.} The cushion was on the lamp.
+{is_entry_2:It was just as it said on the note. ¶ {entry_2}}
 “Bed,” said {L}. {is_saying:¶ Somebody said something, in the dark. “{saying}” ¶ “Not now,” said {L}. “It is half past seven.”|¶ It was quiet at once. Something was still giggling, but that was perhaps the sofa.}
 {L} had just got to the top of the stairs when it was going on again. # usual
-“Bed,” said {L}. {young:The sofa was full again. Then it was empty again.|The sofa was full again, and then, from the other side, it was empty again.}
+“Bed!” ¶ {young:The sofa was full again. Then it was empty again.|The sofa was full again, and then it was empty again.} # usual
 {helper_person:“There is something that has been left out,” said {helper}, over the banister.} # beat
 {helper_animal:{helper} had lain down by the sofa, because somebody would have to come and sit there in the end.} # beat
 {helper_carried:{helper} was put on the sofa, to be held, and that helped for very nearly a minute.} # beat
@@ -100,6 +100,7 @@ After that it was a bad dream, and one blanket was too hot, and there was someth
 There is a good deal that you can want. {young:{A} counted it on the stairs.|{A} counted it up on the stairs, with one stair for each.} A drink. Another drink. To say something. To ask what that was.
 “There has been all that,” said {A}. {young:There was one stair left.|But there was still one stair left over, and that was the one with {A} on it.}
 In there it was going round for the fifth time. {First()} went in front, to judge by the bumps. # spare
+To be told that it was only the wind. That was a stair as well. # more
 Then {A} knew what went on the last stair, and got up. # more
 -> DONE
 
@@ -121,14 +122,14 @@ Then it was nearly quiet. Something was tapped. Then it was put down. # more
 # place: living-room; night; stars
 # action: L read calm paper; heroes sit; friends sit
 # things: paper in L.hand; e1 on sofa; e2; sofa; lamp
-“A story,” said {L}. There had not been a story. So {L} sat down on the edge of the sofa with the note, and read it to them.
+“A story,” said {L}. There had not been one. So {L} sat down on the edge of the sofa with the note, and read it to them.
 {entry_1}
 Everybody who was in it was there. They had always done it. They had never heard it. They lay quite still, to hear what they did next.
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
 {entry_1_seen} # usual
-“Again?” asked {L}. It was plain that it had to be again. So {L} read it again, and not so loud, and did the last bit with hardly any voice. # usual
-Nobody got up. A blanket slid off {first()}, and {L} put it back.
+“Again?” asked {many:{B}|{L}}. It was plain that it had to be again. So {L} read it again, and not so loud, and did the last bit with hardly any voice. # spare
+Nobody got up. A blanket slid off {first()}, and {L} put it back. # usual
 -> DONE
 
 === l3
@@ -140,6 +141,7 @@ Nobody got up. A blanket slid off {first()}, and {L} put it back.
 At the top {they} stood and listened. Nothing fell over. # spare
 Nothing was pushed. Nothing was put down.
 It was so quiet that {A} had to yawn. # more
+Nobody answered the yawn. # more
 The door was left open a bit. This much. # more
 -> DONE
 
@@ -177,7 +179,7 @@ The suitcase was shut. Nobody had to go before breakfast.
 {keepsake}
 {dream} # spare
 {L} lay in bed. Down there nothing fell over. # usual
-{is_saying:“{saying}” ¶ That was down on the sofa, fast asleep.} # usual
+{is_saying:“{saying}” ¶ That was down on the sofa, fast asleep.}
 {entry_1_night} # usual
 The sofa was full. The bed was full. It had been told to the end, and no one got up.
 Goodnight to {first()}. {second():Goodnight to {second()}.} Goodnight, {H}.

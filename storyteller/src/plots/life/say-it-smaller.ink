@@ -1,6 +1,7 @@
 # tells: entries(asked)
 # wants: child
 # ages: 3-9
+# needs: speaking
 # holds: dark(kind)
 
 === title
@@ -17,7 +18,7 @@
 Under that it said, {young:“Say it out loud, and it comes.”|in very small letters, “Say it out loud, and it comes.”}
 So {L} said it out loud, {young:as loud as it would go.|in the voice for calling somebody in from the far end of a garden.}
 There was a bump. Then the hall was full of {first()}, right up to the ceiling, and right back to the kitchen door.
-{young:The coats had no room.|The coats on their hooks were all breathing in.} # usual
+{young:The coats had no room.|The coats on their hooks were all breathing in.} # spare
 “I had thought of something smaller,” said {L}. # spare
 -> DONE
 
@@ -39,9 +40,9 @@ One scarf was left lying, so that nobody would have to begin again from the door
 # place: kitchen; dusk; clear
 # action: L look-up surprised at e1; heroes look-up; friends stand
 # things: huge e1; huge e2 left; chair; chair; themed
-It had begun, somewhere up near the lamp. {young:But from down here you only saw a bit of it.|But from down here you only saw one bit of it, and nobody could tell which bit.} # usual
+It had begun, somewhere up near the lamp. {young:But from down here you only saw a bit of it.|But from down here you only saw one bit of it, and nobody could tell which bit.} # spare
 {joining}
-{second():“And {second()}?” called {L}, just as loud. ¶ Now the kitchen was full of {second()}, and two chairs had been pushed out into the hall.|“What does it do?” called {L}, just as loud. ¶ It grew. Now the kitchen was full of it as well, and two chairs had been pushed out at the back.}
+{second():“And {second()}?” called {many:{B}|{L}}, just as loud. ¶ Now the kitchen was full of {second()}, and two chairs had been pushed out into the hall.|“What does it do?” called {L}, just as loud. ¶ It grew. Now the kitchen was full of it as well, and two chairs had been pushed out at the back.} # usual
 {hinderer_person:“What is going on here?” called {hinderer}, and everything grew by another foot.} # beat
 {hinderer_animal:{hinderer} went to find the other end of it, and had to be called back, and that made everything bigger still.} # beat
 {hinderer_carried:{hinderer} was in the way by now, and had to be handed over the top.} # beat
@@ -81,7 +82,7 @@ You could not see the window any more, but everybody knew where it was. # more
 # place: hallway; night; stars
 # action: L crawl curious; heroes crawl; friends crawl
 # things: tiny e1; stairs; lamp; rug
-“It cannot stay in the hall,” said {L}. {young:“We need the door.”|“People have to get to the door.”} # usual
+“It cannot stay in the hall,” said {L}. {young:“We need the door.”|“People have to get to the door.”} # spare
 So {L} took it up to bed, and said it on every third stair, not so loud. ¶ First it was as big as a chair. Then it was as big as a teapot. On the top stair {L} only breathed it, and it was too small to see.
 “Nobody move,” said {L}. {young:“You might tread on it.”|The carpet had {first()} on it, and nobody knew where.} # usual
 {helper_person:{helper} put the lamp down on the floor, so that every crumb had a shadow.} # beat
@@ -100,7 +101,7 @@ So {L} took it up to bed, and said it on every third stair, not so loud. ¶ Firs
 Through the bottom of a tooth glass everything is bigger than it is. {young:{A} looked through it at the finger.|So {A} held the tooth glass over the finger, and shut the other eye.}
 A finger is like a field, when you are so near to it. {young:It has rows.|It has rows all the way along, as if somebody had ploughed it.} The third row from the end had {first()} in it. {second():The row behind that had {second()}.}
 “Hello,” said {A}, but only thought it, to be on the safe side. # spare
-Breathing was done towards the door. # more
+Breathing was done towards the door, because a breath, down there, is weather. # more
 -> DONE
 
 === m4
@@ -121,17 +122,17 @@ It had been a long way for a sock, there and back, and it was put on the chair. 
 # place: bedroom; night; stars
 # action: L sit-up happy; heroes sit-up; friends sit
 # things: small e1 on quilt; small e2 on quilt; quilt; card in L.hand; lamp
-“Loud is too big,” said {L}, “and a whisper is too small.” So {L} lay down, put the finger on the quilt, and read the card in the voice for reading in bed. That is in the middle.
+“Loud is too big,” said {L}, “and a whisper is too small.” So {L} lay down, put the finger on the quilt, and read the card in the voice for reading in bed.
 {entry_1}
 And there it was. {First()} came up over the left knee, no bigger than an egg cup. {second():{second()} came up over the right knee.}
 {third():{third()} came up between the feet.} # usual
-In front, as big as a thumb, was {L}, and waved.
+{many:In front stood {H}, as big as thumbs, and waved.|In front stood {L}, as big as a thumb, and waved.} # usual
 {entry_1_seen} # usual
 {is_entry_2:There was more on the back of the card. ¶ {entry_2}}
-{is_entry_2:All that went on down by the feet.} # spare
+{is_entry_2:That was down by the feet.} # usual
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{not is_entry_2:It all went on as far as the feet, and came back by the other leg.} # usual
+{not is_entry_2:It all went on as far as the feet, and came back by the other leg.} # spare
 Nothing was too big, and nothing got lost. # spare
 -> DONE
 
@@ -145,6 +146,7 @@ One slipper had room for {first()}. It was soft in there. # spare
 {second():The other was for {second()}.|The other was for the next one who came.}
 In there, something was turned over. Then it was turned back. # more
 Nobody put a foot in. # more
+The toes of both slippers pointed to the wall. # more
 -> DONE
 
 === m3
@@ -181,7 +183,7 @@ Nobody said a word. # more
 {keepsake}
 {dream} # spare
 “{First()},” said {L}, half asleep, and it was as big as a pea. # usual
-{is_saying:“{saying}” ¶ That was half a pea.} # usual
+{is_saying:“{saying}”} # usual
 {entry_1_night} # usual
 “And if I do not say it?” asked {L}. ¶ Then it was very small. It went in behind two shut eyes. All of it went in.
 Goodnight to {first()}. {second():Goodnight to {second()}.} Goodnight, {H}.

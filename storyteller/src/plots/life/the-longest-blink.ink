@@ -1,6 +1,7 @@
 # tells: entries(asked)
 # wants: child
 # ages: 3-9
+# needs: seeing
 # holds: dark(kind)
 
 === title
@@ -15,7 +16,7 @@
 {~A paper was stuck to the living-room door, at just the right height for {H}.|Something went bump in the living room, and when {H} got there, a paper was stuck to the door.|“In here, tonight, for {H},” it said on the living-room door, on a paper with a pin in each corner.}
 {entry_1}
 {L} opened the door. On the carpet, between the sofa and the window, {they} saw {first()}. {young:Nothing moved, from the front or from the back.|However hard you looked, from one side and from the other, nothing moved.}
-“It does not do anything,” said {L}. {young:{They} waited and waited.|{They} gave it time, as you should.} # usual
+“It does not do anything,” said {L}. {young:{They} waited and waited.|{They} gave it time, as you should.} # spare
 Then {L} could not help it, and had to blink. ¶ Blink. ¶ Now the carpet was empty, and the sofa had {first()} on it.
 -> DONE
 
@@ -38,14 +39,15 @@ Then {A} said goodbye, and went out, and was back at once round the edge of the 
 # place: living-room; dusk; clear
 # action: L point surprised at e1; heroes stand; friends stand
 # things: e1 under table; table; e2 on armchair; armchair; themed
-“I did not see it go,” said {L}, and looked twice as hard. ¶ Blink. ¶ Now the sofa was empty, and the table had {first()} under it. {second():The armchair had {second()} in it.|The armchair had been turned round.}
+“I did not see it go,” said {L}. ¶ Blink. ¶ Now the sofa was empty, and the table had {first()} under it. {second():The armchair had {second()} in it.|The armchair had been turned round.}
 {joining}
-“It only goes on when {we} do not look,” said {L}. {young:So {they} blinked.|So {they} blinked as fast as it would go.} ¶ Blink. It was at the lamp. Blink. It was round the lamp. Blink. The lamp was on.
+“It only goes on when {we} do not look,” said {L}. {young:So {they} blinked.|So {they} blinked as fast as it would go.}
+Blink. The lamp had {first()} behind it. Blink. {second():It had {second()} behind it as well.|It had nothing behind it.} Blink. The lamp was on. # usual
 It was like a book when you let the pages run. # spare
 {hinderer_person:{hinderer} did not blink at all, so as not to miss anything, and that was why nothing happened.} # beat
 {hinderer_animal:{hinderer} looked and did not blink, and so nothing happened until {hinderer} was turned round.} # beat
 {hinderer_carried:{hinderer} was lying there with both eyes open, and had to be turned over first.} # beat
-{is_entry_2:There was more on the paper. ¶ {entry_2} ¶ Blink. ¶ And it had been done.}
+{is_entry_2:There was more on the paper. ¶ {entry_2} ¶ Blink. That had been done.}
 Nothing stayed where it was but {themed_a}. # personal
 -> DONE
 
@@ -56,7 +58,7 @@ Nothing stayed where it was but {themed_a}. # personal
 # action: A hold curious spoon; heroes sit; friends sit
 # things: spoon in A.hand; e1; sofa; window
 {A} went for a spoon. {young:You can look backwards with a spoon.|If you turn your back on a thing, and hold up a spoon, you can see what is behind you.} {A} did that, and looked.
-The spoon had the room in it, upside down, and {first()}, upside down. {young:Nothing moved.|And nothing moved, although nobody could have had a plainer back.}
+The spoon had the room in it, upside down, and {first()}, upside down. {young:Nothing moved.|And nothing moved, not even upside down.}
 “It knows about spoons,” said {A}, {young:and turned the spoon round.|and turned the spoon round, and looked at the ceiling instead, where there was nothing.}
 When the spoon was put down, there was a bump at the back. # spare
 And there it was. {First()} had got on to the shelf, where no spoon could see it. # more
@@ -79,8 +81,8 @@ So {they} looked away, and there was a bump, and a cushion fell over, and the bo
 # place: living-room; night; stars
 # action: L yawn sleepy; heroes yawn; friends sit
 # things: sofa; lamp; paper on rug
-“Then I will not blink any more,” said {L}. “I will see how it does that.” {young:{L} looked and looked.|{L} held both eyes wide open, and looked, and went on looking.} But {first()} could wait longer.
-Then {L} yawned. You cannot yawn with your eyes open. {young:Try it.|You can try, if you like.}
+“Then I will not blink any more,” said {L}. “I will see how it does that.” {young:{L} looked and looked.|{L} held both eyes open, and looked and looked.} But {first()} could wait longer.
+{many:Then {B} yawned, and so they all did.|Then {L} yawned.} You cannot yawn with your eyes open. {young:Try it.|You can try, if you like.}
 {is_saying:In the middle of the yawn somebody said something. “{saying}” ¶ When|When} the yawn was over, the room was empty. It was all done, and nobody had seen it.
 {helper_person:{helper} took the paper off the door, and turned it over.} # beat
 {helper_animal:{helper} had been lying on the paper, and got up, and the other side was on top.} # beat
@@ -121,15 +123,15 @@ Some of it must have come through the window, because the curtain was still movi
 # things: bed; e1 at bed; e2 on chair; chair; lamp
 It was all there. The end of the bed had {first()} on it. {second():The chair had {second()}.} Nothing moved.
 {third():On the window sill, {third()} did not move either.} # usual
-“I have looked as hard as I can,” said {L}. “Now I will look with my eyes shut.” So {L} lay down, shut both eyes, and looked. ¶ It began at once.
+“Then I will look with my eyes shut,” said {L}. So {they} lay down, shut both eyes, and looked. ¶ It began at once.
 {entry_1}
-It went past the lamp, and round the chair, and right over the bed. # usual
-With shut eyes {L} could see every bit of it, and was in it, too.
+It went past the lamp, and round the chair, and right over the bed. # spare
+{many:They could see every bit of it, and were in it, too.|With shut eyes {L} could see every bit of it, and was in it, too.}
 {entry_1_seen} # usual
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
 {is_saying:“{saying}” ¶ And now it was clear why.} # usual
-Once {L} opened one eye. It stopped, right on the quilt, with {first()} in front. {L} shut the eye again.
+Once {L} opened one eye. It stopped, right on the quilt, with {first()} in front. {L} shut the eye again. # usual
 -> DONE
 
 === l3
@@ -141,6 +143,7 @@ Once {L} opened one eye. It stopped, right on the quilt, with {first()} in front
 The next one was two breaths long. {First()} had moved up a bit. # spare
 “Three,” said {A}. It was warm, and nobody looked to see.
 Four would be next. # more
+One slipper had been put straight, too. # more
 It was hardly worth it to open an eye in between. # more
 -> DONE
 
@@ -177,10 +180,10 @@ The lamp was off. It had both eyes shut.
 {resting}
 {keepsake}
 {dream} # spare
-“What is the longest blink?” asked {L}. It had to be this one. It goes on till morning. # usual
+“How long can a blink be?” asked {L}. It can go on till morning. # spare
 {entry_1_night} # usual
-{L} shut both eyes. ¶ Blink.
-The end of the bed had {first()} on it. Then the middle had. Nobody looked. It could take all night.
+{L} shut both eyes for the longest blink there is. ¶ Blink.
+The end of the bed had {first()} on it. Then the middle had. Nobody looked. It could take all night. # usual
 {is_saying:“{saying}” ¶ Nobody opened an eye.} # usual
 Goodnight to {first()}. {second():Goodnight to {second()}.} Goodnight, {H}.
 Goodnight.
