@@ -5,12 +5,13 @@ import { mostEntries, mostNouns, mostSayings, tellableEntries } from './entries.
 import { unheard, unheardFirst } from './lines.ts'
 import { namedIn } from './named-things.ts'
 import type { Names } from './names.ts'
+import { actedLines, isSeveral, known, propsFor } from './props.ts'
 import { isToCome } from './to-come.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import type { EntryNoun } from './wished.ts'
 import type { Words } from './words.ts'
 
-const endings = ['_seen', '_seen_2', '_shown', '_night'] as const
+const endings = ['_seen', '_seen_2', '_shown', '_act', '_night'] as const
 type Ending = (typeof endings)[number]
 
 /** Of those whom a sentence is the first to name, as many as can be given a part. */
@@ -36,7 +37,7 @@ export const entryVariables = `VAR is_coming = false\n${[
 
 /** @param name of somebody or something, which can be several */
 function declared(name: string) {
-  return `VAR is_${name} = false\nVAR ${name} = ""\nVAR ${name}_many = false\n`
+  return `VAR is_${name} = false\nVAR ${name} = ""\nVAR ${name}_many = false\nVAR ${name}_prop = ""\nVAR ${name}_the_prop = ""\nVAR ${name}_prop_many = false\nVAR ${name}_why = ""\n`
 }
 
 function sayingNames() {
@@ -72,11 +73,26 @@ export function entryWords(
   const lines = entryLines(sentences, brief)
   const [only] = brief.children
   const filled = (line = '') => withNames(line, { child, friend, pronouns: only?.pronouns })
-  const noun = (name: string, each: EntryNoun | undefined): [string, string | boolean][] => [
-    [`is_${name}`, each !== undefined],
-    [name, each ? names.mark(each.text, capital(each.text)) : ''],
-    [`${name}_many`, each?.isMany ?? false],
-  ]
+  const named = [...beings, ...things]
+  const stands = new Map(
+    propsFor(
+      named.map((each) => ({ ...each, isBeing: beings.includes(each) })),
+      brief,
+    ).map((prop, at) => [named[at], prop]),
+  )
+  const marked = (text = '') => names.mark(text, capital(text))
+  const noun = (name: string, each: EntryNoun | undefined): [string, string | boolean][] => {
+    const prop = stands.get(each)
+    return [
+      [`is_${name}`, each !== undefined],
+      [name, marked(each?.text)],
+      [`${name}_many`, each?.isMany ?? false],
+      [`${name}_prop`, marked(prop?.text)],
+      [`${name}_the_prop`, marked(prop ? known(prop.text) : '')],
+      [`${name}_prop_many`, prop ? isSeveral(prop.text) : false],
+      [`${name}_why`, prop?.why ?? ''],
+    ]
+  }
   return Object.fromEntries([
     ['is_asked', isAsked],
     ['is_coming', !isAsked && isToCome(brief)],
@@ -143,11 +159,13 @@ function entryLines(sentences: readonly string[], brief: Brief): Partial<Record<
     const seen = take(seenOf) ?? take(saidOf)
     const seen2 = take(seenOf) ?? take(saidOf)
     const shown = take(deeds.flatMap(({ deed }) => (isComing ? deed.tried : deed.shown)))
+    const act = take(actedLines(sentence, brief))
     const night = take([...deeds.flatMap(({ deed }) => deed.night), ...things.flatMap((each) => each.night)])
     return {
       ...(seen !== undefined && { _seen: seen }),
       ...(seen2 !== undefined && { _seen_2: seen2 }),
       ...(shown !== undefined && { _shown: shown }),
+      ...(act !== undefined && { _act: act }),
       ...(night !== undefined && { _night: night }),
     }
   })

@@ -18,6 +18,7 @@ import { personalNotes } from './personal.ts'
 import { kindWords, toldKind } from './plot-kinds.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
+import { playedLinesIn } from './props.ts'
 import { asSpoken } from './relatives.ts'
 import { type Filler, roleEndings, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
@@ -149,6 +150,7 @@ export function tellStory(original: Brief): Story {
       ...added,
       ...thingLinesIn(whole, brief, firstChild),
       ...(plot.head.tellsReport ? deedLinesIn(whole, brief, reportedDeeds(brief, 1) ?? []) : []),
+      ...(plot.head.tellsEntries ? playedLinesIn(whole) : []),
       ...deedLinesIn(
         whole,
         brief,

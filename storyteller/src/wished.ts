@@ -148,6 +148,8 @@ export interface EntryNoun {
   readonly isMany: boolean
   /** 'driver'. */
   readonly head: string
+  /** 'person', 'vehicle', or 'name' where no more is known. */
+  readonly is?: string
 }
 
 /** A mass is one: 'custard was'. */

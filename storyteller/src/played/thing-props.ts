@@ -1,0 +1,5 @@
+/** As ./index.ts describes. */
+export const thingProps = `
+= bus | buses
+a shoe: Five could sit in it, one behind the other.
+`
