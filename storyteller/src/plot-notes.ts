@@ -641,6 +641,9 @@ life/nothing-was-found-against-it | the slipper that did not deny it | the carpe
 life/do-not-pull | the hairbrush that lay very still | the far side of the fold in the quilt | what would be on the card with nothing on it
 life/lower-down | the two socks who would see nothing of it | the dark at the toe of a shoe | what had come past the shoes
 life/that-is-me-already | the slippers who were both of them it | the pillow that was still warm from whoever had been there | who had moved up by the morning
+life/not-one-word-was-lost | the laundry basket with the low voice | the row from the pillow to the alarm clock | what would become of what was in the laundry basket
+life/for-lid-and-slipper | the lid that could not do it softly | the bedroom with the programme on the bed | how long the sock would stay in the lid
+life/nothing-on-it-yet | the dressing gown that was shaken by the sleeve | the floor with the day in shoes | what would be in the boot the next time
 life/in-socks | the one who was no good at first times | the middle, where you stop | what would be the second time
 life/there-or-not-far-off | the one in the left sock | the rug with the left sock on it | what the left sock would get to see the next time
 life/i-have-not-had-that-one | the one who had been told eleven things, over and over | the bed, and the shelf with a book to keep the place | what tomorrow would look like from near
