@@ -131,14 +131,16 @@ export function tellStory(original: Brief): Story {
       chosen.has(passage) && (isOfRequest(passage) || isOfThing(passage)) ? (passage.line ?? []) : [],
     )
   const reported = report && chosen.has(report) ? sections[0]?.text.split('\n\n')[0] : undefined
-  const entries = plot.head.tellsEntries ? (tellableEntries(brief)?.sentences ?? []) : []
+  const whole = sections.map(({ text }) => text).join('\n\n')
+  const entries = (plot.head.tellsEntries ? (tellableEntries(brief)?.sentences ?? []) : []).filter((entry) =>
+    whole.includes(entry),
+  )
   const toldReport = plot.head.tellsEntries
     ? entries.join(' ')
     : plot.head.tellsReport
       ? reportedDeeds(brief)?.join('. ')
       : reported
   const told = toldIn(sections, casting, brief, toldReport)
-  const whole = sections.map(({ text }) => text).join('\n\n')
   const firstChild = brief.children[0]?.name ?? ''
   return {
     title,

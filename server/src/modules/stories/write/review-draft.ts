@@ -20,7 +20,8 @@ export function reviewCriteria(
     answers = [],
     absent = absentOf(brief),
     isByAuthors,
-  }: Pick<Draft, 'kindWords' | 'answers' | 'absent' | 'isByAuthors'> = {},
+    toldReport,
+  }: Pick<Draft, 'kindWords' | 'answers' | 'absent' | 'isByAuthors' | 'toldReport'> = {},
 ): ReviewCriteria {
   const isPresent = ({ mark, name }: { mark: string; name: string }) =>
     mark.startsWith('{HERO') || !absent.some((each) => each.trim() === name)
@@ -36,6 +37,7 @@ export function reviewCriteria(
     kindWords,
     allowedTopics: isAboutDeath(brief, answers) ? ['death'] : [],
     ...(isByAuthors && { isByAuthors }),
+    ...(toldReport !== undefined && { readOut: names.hide(toldReport) }),
     ownWords: ownWordsOf(brief),
     hardTruth: hardTruthOf(brief, names),
     ...(brief.language && { language: brief.language }),
@@ -91,7 +93,7 @@ export function reviewDraft(
   brief: Brief,
   story: Pick<
     Draft,
-    'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes' | 'isByAuthors' | 'secondReading'
+    'title' | 'kindWords' | 'answers' | 'absent' | 'outcomes' | 'isByAuthors' | 'secondReading' | 'toldReport'
   > & {
     readonly sections: readonly ReadSection[]
   },
