@@ -638,6 +638,7 @@ life/and-where-was-i | the one who had been under the pillow all day | the bed, 
 life/from-the-lamp-it-is-smaller | the one who had to see it from all round | the bed, and the air beside the lamp | what there was to see from the other side
 life/it-has-a-front | the boot that got the part | the bedroom where the applause was asleep | whether the other boot would get a part, too
 life/three-times-in-the-correction | whoever had been on the bed all day | the newspaper with one page | what would be in the newspaper the next day
+life/thank-you-for-the-dark | those who went by outside the window | the gap in the curtains, as wide as a hand | what had been left behind the curtain
 life/no-clock-was-harmed | the alarm clock that had the lead | the desk on which the film was made | whether the film would get a star
 life/nothing-was-found-against-it | the slipper that did not deny it | the carpet of the Institute | what was made of it all, in the left slipper
 life/do-not-pull | the hairbrush that lay very still | the far side of the fold in the quilt | what would be on the card with nothing on it
