@@ -44,7 +44,9 @@ function outcomeOf(
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const isReported = report !== undefined && fact.from === 'wish' && reports(report, fact)
   const section =
-    sectionWith(fact, casting, sections) ?? sectionOfNote(fact, sections, notes) ?? (isReported ? 0 : null)
+    sectionWith(fact, casting, sections) ??
+    sectionOfNote(fact, sections, notes) ??
+    (isReported ? sectionReporting(fact, sections) : null)
   if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
     return {
       outcome: 'shaped',
@@ -96,6 +98,14 @@ function shareAWord(said: string, paragraph: string): boolean {
 }
 
 /** Whether most of the words in which a fact was typed are in the paragraph that says what the parent has reported. */
+/** The first section that has most of its words: what was typed is read out sentence by sentence. */
+function sectionReporting(fact: StoryFact, sections: readonly Section[]): number {
+  return Math.max(
+    0,
+    sections.findIndex(({ text }) => reports(text, fact)),
+  )
+}
+
 function reports(report: string, { said }: StoryFact): boolean {
   const told = new Set(beginningsOf(report))
   const words = beginningsOf(said)
