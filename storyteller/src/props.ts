@@ -52,7 +52,7 @@ export const isSeveral = (text: string): boolean => !/^an? /.test(text)
 export function actedLines(sentence: string, brief: Brief): string[] {
   const words = sentence
     .toLowerCase()
-    .replace(/’/g, '’')
+    .replaceAll("'", '’')
     .match(/[\p{L}’]+/gu)
   const text = ` ${(words ?? []).join(' ')} `
   const found = verbs.flatMap(({ forms, lines }) => {

@@ -1,7 +1,4 @@
+import { actedVerbsOne } from './acted-verbs-one.ts'
+
 /** As ./index.ts describes. */
-export const actedVerbs: readonly string[] = [
-  `
-= pressed | press | presses | pressing
-act: {child} pressed the middle button of {his} pyjamas, let go, and pressed it once more.
-`,
-]
+export const actedVerbs: readonly string[] = [actedVerbsOne]

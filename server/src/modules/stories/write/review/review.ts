@@ -147,7 +147,7 @@ const withoutReadOut = (text: string, { readOut = '' }: ReviewCriteria): string 
     ? text
     : text
         .split('\n\n')
-        .filter((paragraph) => !readOut.includes(paragraph))
+        .filter((paragraph) => !readOut.includes(paragraph.replace(/[.!?…]+$/, '')))
         .join('\n\n')
 
 function lengthOf(text: string, { wordRange: { from, to }, language }: ReviewCriteria): Check {
