@@ -48,20 +48,20 @@ export const known = (text: string): string => text.replace(/^(?:an?|some) |^/, 
 
 export const isSeveral = (text: string): boolean => !/^an? /.test(text)
 
-/** How a child does what a sentence tells, by its verbs in their order: none twice in a story. */
+/** How a child does what a sentence tells, by its verbs, the rarest first: of 'got the bus and pressed the bell' it is the pressing. */
 export function actedLines(sentence: string, brief: Brief): string[] {
   const words = sentence
     .toLowerCase()
     .replaceAll("'", '’')
     .match(/[\p{L}’]+/gu)
   const text = ` ${(words ?? []).join(' ')} `
-  const found = verbs.flatMap(({ forms, lines }) => {
+  const found = verbs.flatMap(({ forms, lines }, rarity) => {
     const places = forms.flatMap((form) => {
       const at = text.indexOf(` ${form} `)
       return at === -1 || denied.test(text.slice(0, at + 1)) ? [] : [{ at, said: form.split(' ').length }]
     })
     const [first] = places.sort((a, b) => b.said - a.said || a.at - b.at)
-    return first ? [{ ...first, lines }] : []
+    return first ? [{ ...first, lines, rarity }] : []
   })
   // Of 'fell asleep' and 'fell' the longer counts.
   const apart = found.filter(
@@ -71,7 +71,7 @@ export function actedLines(sentence: string, brief: Brief): string[] {
       ),
   )
   return apart
-    .sort((a, b) => a.at - b.at)
+    .sort((a, b) => b.rarity - a.rarity)
     .flatMap(({ lines }) => unheardFirst(lines, brief).slice(0, 1))
     .filter((line) => !mentionsUnwanted(line, brief))
 }

@@ -40,6 +40,7 @@ export const props: ReadonlyMap<string, readonly Prop[]> = new Map(
   }),
 )
 
+/** The commonest first. */
 export const verbs: readonly ActedVerb[] = actedVerbs.flatMap(blocksOf).map(({ names, lines }) => ({
   forms: names,
   lines: lines.map((line) => line.replace(/^act: /, '')),
