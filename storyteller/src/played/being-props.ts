@@ -26,7 +26,7 @@ a hairbrush: It was all spikes, and they all stood on end.
 a pot of pencils: Its points all stuck out at the top.
 
 = horse | horses | pony | ponies | foal | foals
-two plastic beakers: They went clip-clop on any hard floor.
+two beakers: They went clip-clop on any hard floor.
 a broom: It had a mane at one end and room for riders behind.
 a rolled-up quilt: Its back was broad, and a leg fitted down each side.
 
@@ -93,7 +93,7 @@ a pair of swimming goggles: They were two round eyes and hardly anything else.
 a bedside clock: It had a big round face and never closed its eyes.
 
 = bee | bees | bumblebee | bumblebees | honeybee
-an electric toothbrush: It hummed on one note and never missed a stop.
+a humming toothbrush: It hummed on one note and never missed a stop.
 a tennis ball: It was yellow and furry and flew straight past everybody’s ear.
 
 = wasp | wasps | hornet | hornets
@@ -125,7 +125,7 @@ a bendy straw: It had tiny rings about the middle, and there it bent.
 a cooked noodle: It was long and soft, and both ends were the same.
 
 = caterpillar | caterpillars
-half an egg box: It was nothing but humps, one behind the other.
+an egg box: It was nothing but humps, one behind the other.
 a pyjama sleeve: It got along by bunching up and stretching out again.
 
 = butterfly | butterflies
@@ -146,7 +146,7 @@ a jar lid: It spun round on the table with a buzz.
 
 = grasshopper | grasshoppers | locust
 a wooden peg: It had two long legs with a spring between them.
-a plastic comb: It chirped when a fingernail ran along it.
+a comb: It chirped when a fingernail ran along it.
 
 = woodlouse | woodlice | pill bug | roly poly
 a roll-up placemat: It could be flat or a roll, and it preferred a roll.
@@ -407,7 +407,7 @@ a rainbow scarf: It sat on a shoulder and showed all its colours.
 
 = pigeon | pigeons | dove | doves
 an envelope: It had flat wings, and it always knew the address.
-a grey plastic jug: It had a round chest and a small beak.
+a grey jug: It had a round chest and a small beak.
 
 = seagull | seagulls | gull | gulls
 a pair of tongs: They could take a chip and not even ask.
