@@ -93,7 +93,7 @@ a pair of swimming goggles: They were two round eyes and hardly anything else.
 a bedside clock: It had a big round face and never closed its eyes.
 
 = bee | bees | bumblebee | bumblebees | honeybee
-a humming toothbrush: It hummed on one note and never missed a stop.
+a toothbrush with a motor: It hummed on one note and never missed a stop.
 a tennis ball: It was yellow and furry and flew straight past everybody’s ear.
 
 = wasp | wasps | hornet | hornets

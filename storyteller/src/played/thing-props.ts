@@ -82,7 +82,7 @@ a lunch box: It had a small place for each thing, and a lid.
 a pencil case: Everything fitted in, so long as nobody moved.
 
 = motorbike | motorbikes | motorcycle | motorcycles | moped
-a humming toothbrush: It growled and shook, and it parked standing up.
+a toothbrush with a motor: It growled and shook, and it parked standing up.
 a rolled towel: One sat astride it and leaned over at the bends.
 
 = bike | bikes | bicycle | bicycles | tricycle | trike | balance bike
