@@ -376,7 +376,7 @@ a pincushion: It was red and round and squashy in the middle.
 a squashy red ball: It was smooth and red, and best not sat on.
 
 = birthday cake | birthday cakes
-a toy drum and two crayons: It was round, with a crayon on it for each candle.
+a toy drum with two crayons: It was round, and the crayons stood up on it side by side.
 a tower of three hats: It had three layers, and the top one had a bobble.
 
 = cake | cakes | gateau | sponge cake | christmas cake
@@ -760,7 +760,7 @@ a spinning top: It stood on one point and was wide above.
 a bath plughole: It went round and round and down with a roar.
 
 = thunder | thunderstorm | thunderstorms | thunder and lightning
-ten feet on the stairs: They rumbled, all the way from top to bottom.
+two feet on the stairs: They rumbled, all the way from top to bottom.
 a heavy drawer: It rolled and rumbled, and it ended with a bang.
 
 = lightning
