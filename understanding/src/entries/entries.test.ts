@@ -91,6 +91,131 @@ it.each([
   expect(entries(text)?.isAsked).toBe(isAsked)
 })
 
+it.each([
+  'he asked if I would get a new one if he dies',
+  'her brother told her that there is no tooth fairy',
+  'we have twins on the way, nobody has told her. not in the story please',
+  'had a row with my sister about the car and she heard it. leave that out. a goat',
+  'old Rusty is under the pear tree now',
+  'there is a lead on the hook nobody uses',
+  'the fish was at the top this morning, she thinks its sleeping',
+  'her clip was moved down to red for talking',
+  'she is the only one in her class who cant swim yet',
+  'everyone laughed at him when he tripped',
+  'he clouted his cousin with a spade',
+  'threw the remote at his dad',
+  'a bead up her nose, out again now',
+  'teacher was drinking, off the record',
+  'the MRI is tomorrow',
+  'I snapped at her over the shoes and she went quiet. then we made soup',
+  'she asked if we are poor, are we poor',
+  'he hit the baby with a train',
+  'Send it to Rose Cottage, Mill Lane',
+  'tummy bug, all of us',
+])('nothing is read of what hurts, shames, frightens or gives away: %s', (text) => {
+  expect(sentences(text)).toBeUndefined()
+})
+
+it.each([
+  'the battery died halfway down the slide and she laughed',
+  'dead proud of her new shoes today',
+  'it was an accident but the vase had it coming',
+  'nobody wanted to go in after the water fight',
+  'she kicked the bin all the way home',
+  '“the fat cat sat” she read it to the dishwasher',
+  'we got separated at the fair and she found the info booth',
+  'she read a whole story to the hamster today',
+  'he tidied up and nobody told him to',
+  'she asked could she marry the cat',
+])('is read although it sounds worse than it is: %s', (text) => {
+  expect(sentences(text)).toHaveLength(1)
+})
+
+describe('what is said to the product, or of the story, is left out', () => {
+  it.each([
+    'just the usual please love',
+    'a gentle one to fall asleep to',
+    'soft and slow with lots of yawns',
+    'short and boring please',
+    'as many chapters as possible',
+    'the very same, not a word different',
+    'carry on where the snail got stuck on Tuesday',
+    'pop on the one where the whale burps',
+    'make sure a kangaroo is in it',
+    'nobody goes missing, not even for a second',
+    'everyone gets home safe in the end please',
+    'can it teach him not to interrupt',
+    'the princess should be in a wheelchair too',
+    'whatever you like, im too tired to think',
+    'roll the dice for us tonight',
+    'and it must end well or I will be up all night',
+    'Tell her that it is alright to ask for help',
+    'Could the bus driver salute a penguin',
+    'I should like everybody to be home by the end',
+    'more dinosaurs less talking',
+  ])('%s', (text) => {
+    expect(sentences(text)).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'Two laps of the car park and a skinned knee. Please have a kid on a bike',
+      ['Two laps of the car park and a skinned knee.'],
+    ],
+    [
+      'Granny came on the train and they made scones, so a granny who bakes please',
+      ['Granny came on the train and they made scones.'],
+    ],
+    [
+      'A fairy door appeared at the bottom of our tree so a story about who lives there',
+      ['A fairy door appeared at the bottom of our tree.'],
+    ],
+    [
+      'He waved the bus goodbye. It would make his night if Grandad came along. That would do nicely, thank you',
+      ['He waved the bus goodbye.'],
+    ],
+    [
+      'We lost her rabbit at the airport. We told her that he is travelling on his own now',
+      ['We lost her rabbit at the airport.'],
+    ],
+    ['He was a lobster in the play. You heard me', ['He was a lobster in the play.']],
+    ['one of those days where everything falls over', ['One of those days where everything falls over.']],
+    ['she forgets please and thank you', ['She forgets please and thank you.']],
+  ])('%s', (text, expected) => {
+    expect(sentences(text)).toEqual(expected)
+  })
+
+  it('reads nothing where next to nothing is left', () => {
+    expect(sentences('a funny one please. she is particular')).toBeUndefined()
+  })
+})
+
+it.each([
+  ['we’re going to the sea and he’s bouncing off the walls, please calm him down', false],
+  ['She saw a real owl on the lamppost', false],
+  ['she loves her guinea pigs, wants to bring one home', false],
+  ['grandma turns 90 and he has to sing', false],
+  ['a cat called Moon goes to the shops', true],
+])('what is said of those at home is no wished-for story: %s', (text, isAsked) => {
+  expect(entries(text)?.isAsked).toBe(isAsked)
+})
+
+it.each([
+  ['haircut tomorrow, he hates the buzzy thing', true],
+  ['four more sleeps till Santa', true],
+  ['Saturday’s the day, we fly to Lagos', true],
+  ['It’s Diwali on Sunday, we’ve made the lamps already', true],
+  ['the ferry goes at six in the morning, she’s packed her bucket', true],
+  ['Sports day was today and she ran with one shoe. She won a sticker. Tomorrow is her birthday', false],
+  ['a quiet Sunday at home with pancakes', false],
+  ['no dummy since Friday', false],
+  ['choir on Thursdays, she hums all evening', false],
+  ['up at five in the morning to feed the hens', false],
+  ['fell asleep in his tea twice this week', false],
+])('whether it is still to come: %s', (text, isToCome) => {
+  expect(entries(text)?.isToCome).toBe(isToCome)
+})
+
 describe('who and what is named', () => {
   it.each([
     [

@@ -3,9 +3,11 @@ import { privateSpans } from '../private-spans.ts'
 import type { Sentence } from '../sentence.ts'
 import { timesOf } from '../times.ts'
 import { sentencesOf } from '../tokens.ts'
+import { isLeftOut, isLeftOutAlone } from './left-out.ts'
 import { type EntryNoun, nounsIn } from './nouns.ts'
-import { isForTheProduct, isFragmentOfAWish, isLeftOut, mustNotBeRead, wishedFor } from './readable.ts'
+import { isForTheProduct, isFragmentOfAWish, mustNotBeRead, wishedFor } from './readable.ts'
 import { cutIntoSentences, sayingsOf, tidied } from './tidy.ts'
+import { areOfUs, areToCome, isOfThisDay } from './when.ts'
 
 /** What a parent has typed, as it can be read out word for word. */
 export interface Entries {
@@ -13,6 +15,8 @@ export interface Entries {
   readonly sentences: readonly string[]
   /** Whether it is a story that is wished for, and nothing that has happened or will. */
   readonly isAsked: boolean
+  /** Whether more of it is still to come than has happened. */
+  readonly isToCome: boolean
   /** People, animals and creatures other than those who are known, in the order of the text: 'the driver', 'Ajoba'. */
   readonly beings: readonly EntryNoun[]
   /** Things, food, vehicles and places: 'the bell', 'the fish tank'. */
@@ -23,6 +27,8 @@ export interface Entries {
 
 const mostSentences = 8
 const mostWords = 150
+/** 'She’s very particular' is nothing to read where the rest was said to the product. */
+const fewestWords = 5
 
 /**
  * The sentences of a wish that a story can read out as they were typed. Slips of the pen, emoji and shouting are put right; what is said to the product, what is to be left out and what is
@@ -37,23 +43,30 @@ export function entriesIn(
 ): Entries | undefined {
   if (facts.some(mustNotBeRead) || isLeftOut(text)) return undefined
   const hidden = [...privateSpans(text), ...facts.filter((fact) => isHidden(fact, text))]
-  const isAsked = !ofThisDay.test(text) && (facts.some(isRequest) || asksForAStory(text))
+  const isWish = !isOfThisDay(text) && (facts.some(isRequest) || asksForAStory(text))
   const names = people.map(({ name }) => name)
   const sentences: string[] = []
   let words = 0
+  let isAfterOneLeftOut = false
+  let isCut = false
   for (const { start, typed } of cutIntoSentences(text)) {
     const end = start + typed.length
-    if (hidden.some((span) => span.start < end && span.end > start)) continue
-    const wish = wishedFor(typed, isAsked)
-    if (wish === null || isForTheProduct(wish)) continue
-    if (!isAsked && sentences.length > 0 && isFragmentOfAWish(wish)) continue
-    const sentence = tidied(wish, names)
+    const wish = hidden.some((span) => span.start < end && span.end > start) ? null : wishedFor(typed, isWish)
+    const isRead =
+      wish !== null &&
+      !isForTheProduct(wish) &&
+      !isLeftOutAlone(wish) &&
+      !(isAfterOneLeftOut && leans(wish, sentences.length === 0)) &&
+      (isWish || sentences.length === 0 || !isFragmentOfAWish(wish))
+    const sentence = isRead ? tidied(wish, names) : null
+    isAfterOneLeftOut = sentence === null
+    isCut ||= sentence === null
     if (sentence === null) continue
     words += sentence.split(' ').length
     if (words > mostWords || sentences.length === mostSentences) break
     sentences.push(sentence)
   }
-  if (sentences.length === 0) return undefined
+  if (sentences.length === 0 || (isCut && words < fewestWords)) return undefined
   const told = sentences.join(' ')
   // Who is spoken of only by somebody has no part: 'thank you to the young lady'.
   const unquoted = told.replace(/“[^”]*?([.!?…]?)”/g, (_, end: string) => ` ${end || ','}`)
@@ -65,7 +78,8 @@ export function entriesIn(
   const areNone = nouns.beings.length + nouns.things.length === 0
   return {
     sentences,
-    isAsked,
+    isAsked: isWish && !areOfUs(sentences),
+    isToCome: areToCome(sentences),
     ...(areNone ? nounsIn(readAgain(told, names), known) : nouns),
     sayings: sayingsOf(sentences),
   }
@@ -89,13 +103,15 @@ const isRequest = ({ from, kind, about }: Fact) =>
 /** Speaks of a story and of no day, or of somebody who does something, and of nobody here: 'The moon comes for biryani'. */
 function asksForAStory(text: string): boolean {
   if (/\b(?:stor(?:y|ies)|tale|mystery|adventure|heist|please)\b/i.test(text)) return true
-  return /^\W*(?:(?:his|her|an?|the|my|our|two|three|some)\s+)?(?:\p{L}+\s+){1,3}(?:who|that|runs?|comes?|goes|lives?|finds?|flies|meets?|opens?|becomes?|turns?|builds?|steals?|saves?|rescues?|travels?|sails?|escapes?|learns to|has been|drives?|rides?|visits?)\b/iu.test(
+  return /^\W*(?:(?:his|her|an?|the|my|our|two|three|some)\s+)?(?:\p{L}+\s+){1,3}(?:who|that|runs?|comes?|goes|lives?|finds?|flies|meets?|opens?|becomes?|turns? (?!\d)|builds?|steals?|saves?|rescues?|travels?|sails?|escapes?|learns to|has been|drives?|rides?|visits?)\b/iu.test(
     text,
   )
 }
 
-const ofThisDay =
-  /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening|week)|last (?:night|week)|was|were|had|did|went|got|came|took|said|told|made|found|lost|fell|has (?:got|lost|had)|first (?:day|time)|\p{L}{3,}ed)\b/iu
+/** Of 'He saw a fox. That scared him' the second sentence says nothing without the first. */
+const leans = (sentence: string, isFirst: boolean) =>
+  /^\W*(?:(?:and|but|so)\b.{0,3})?(?:that|it|this|which|because|even|for|with|like|or)\b/i.test(sentence) ||
+  (isFirst && sentence.split(/\s+/).length < 9 && /\b(?:it|them|one)\b/i.test(sentence))
 
 function readAgain(text: string, names: readonly string[]): Sentence[] {
   const known = new Set(names.map((name) => name.toLowerCase()))

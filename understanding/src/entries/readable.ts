@@ -11,26 +11,6 @@ export const mustNotBeRead = ({ from, kind, sensitivity, about }: Fact): boolean
     // What a parent says only so that it is known, as that the child has not been told.
     (sensitivity === 'private' && /^(?:event|loss|feeling|lesson|habit)$/.test(kind)))
 
-/** Not read to a child, wherever it stands: what is grave, what it does not know, what it is ashamed of, and how parents judge it. */
-export const isLeftOut = (text: string): boolean => leftOut.test(text)
-
-const leftOut = new RegExp(
-  `\\b(?:${[
-    'naughty|brat|little (?:monkey|madam|monster|sod|devil)|horrible|awful|lazy|rude|useless|clumsy|selfish|spoil(?:t|ed)|nightmares?|nits|lice|worm(?:s|ing) (?:tablets?|medicine)|threadworms?',
-    'driv(?:es?|ing) (?:me|us|everyone) |driven (?:me|us) |sick of|fed up|at my wits|exhausted|knackered|had enough',
-    "(?:a|the|it[’']?s|as a|big) surprise|surprise (?:party|trip|for)|secret|does(?:n[’']?t| not) know(?! (?:how|what|any|who|why|where))|hasn[’']?t been told|not (?:been )?told|haven[’']?t told|don[’']?t (?:mention|tell|say)|behind (?:his|her|their) back|santa (?:isn[’']?t|is not)",
-    'adhd|autis\\w+|asd|camhs|diagnos\\w+|spectrum|over ?weight|her weight|his weight|fat|ugly|stinks?|smell(?:s|ed) (?:terrible|awful|bad|horrible)|hate[sd]? (?:me|him|her|us|you|them|himself|herself|school|my|his|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|kill\\w*|blood\\w*|bleeding|gun|guns|dead|died|dying|dies|death|illegal|police (?:came|were)|arrest\\w*|on the news|the war|bomb\\w*|burglar\\w*|kidnap\\w*|house fire|on fire',
-    'cancer|oncology|chemo|tumou?r|leuk\\w+|hospice|palliative|funeral|burial|buried|grave|ashes|heaven|icu|nicu|ambulance|coma|stroke|prison|court|divorc\\w+|sep[ae]rat(?:ed|ing|ion)|miscarr\\w+|stillborn|abus\\w+|overdose|drunk|rehab',
-    '(?:lost|losing|loses) (?:his|her|their|my) job|out of a job|owes?|debts?|rent|redundan\\w+|ashamed|humiliat\\w+|hence the mood|god help|gave us a fright|(?:ran|run|runs|running) (?:across|into|out into|in) the road',
-    "(?:not|never|wasn[’']?t|isn[’']?t|weren[’']?t|didn[’']?t get) (?:been |even |get )?(?:picked|chosen|invited|asked)|only one (?:not|who (?:wasn|didn|isn|hasn|couldn|can)[’']?t)|invited to nothing|picked last|left out|leav(?:es|ing) (?:her|him|them) out|nobody (?:plays?|played|wants?|wanted|would play|came|likes?)|no ?(?:one|body) to play|no friends|laughed at (?:him|her|them)|ma(?:de|kes|king) fun|teas(?:ed|ing|es)",
-    'told off|detention|cheated|stole (?:a|an|from|some|money)|stolen|lied|lies|lying (?:to|about)|a lie|fibs?|fibbed|tantrums?|meltdowns?|suspended|excluded',
-    'he hits|she hits|(?:bit|hit|kicked|kicks|pushed|pushes|shoved|slapped) (?:a|an|his|her|my|the|another|some\\w+) (?!ball|football|post|ground|floor|button|buttons|wall|door|target|drum|drums|trolley|pram|pushchair|buggy|swing|bell|puck|net|bar)|pinch\\w*|punch(?:ed|es|ing)?|smack\\w*',
-    'wet (?:the bed|his|her|him|himself|herself)|weed|pees?|peed|peeing|pooed|pooing|had an accident|an accident|sick on|(?:been|was|is|were) sick|vomit\\w*|threw up|naked|bare bum',
-    'therap\\w+|counsell\\w+|social (?:worker|services)|custody|foster\\w*|adopt\\w*|suicid\\w+|depress\\w+|anxiety|medicat\\w+|pregnan\\w+|affair|fuck\\w*|shit\\w*|bloody|crap|damn|hell|bastard|arse|sex\\w*',
-  ].join('|')})\\b`,
-  'i',
-)
-
 /** 'A careful hedgehog': what is asked for behind a report of the day. */
 export const isFragmentOfAWish = (sentence: string): boolean =>
   /^\W*(?:an?|the|two|three|some|dragons?|unicorns?|fox(?:es)?|bears?|knights?|mice|mouse|hedgehogs?)\b/i.test(
@@ -50,33 +30,111 @@ const isFiniteVerb = (word: string) =>
     nounClass(word.replace(/s$/, '')) === undefined)
 
 /** What is said to the product, of itself or of the story it is to make. */
-export const isForTheProduct = (sentence: string): boolean =>
-  addressed.test(sentence) || onlyAKind.test(sentence) || sentence.replace(/[^\p{L}]/gu, '').length < 3
+export const isForTheProduct = (sentence: string): boolean => {
+  // What somebody says is said to nobody here.
+  const plain = sentence.replace(/["“][^"“”]*["”]/g, ' … ').replace(/\([^()]*\)/g, ' ')
+  const isAskedByAChild = /\b(?:ask(?:s|ed|ing)?|wants? to know|sa(?:ys|id)|wonder\w*)\b/i.test(plain)
+  return (
+    opening.test(plain) ||
+    (question.test(plain) && !isAskedByAChild) ||
+    addressed.test(plain) ||
+    (ofAStory.test(plain) && !isStoryOfTheDay.test(plain)) ||
+    (inIt.test(plain) && !wordsOf(plain).some(isPastForm)) ||
+    ofTheStory.test(plain) ||
+    onlyAKind.test(plain) ||
+    remark.test(plain) ||
+    sentence.replace(/[^\p{L}]/gu, '').length < 3
+  )
+}
 
-/** 'Mystery please.' */
-const onlyAKind =
-  /^\W*(?:an? )?(?:one|it|that|mystery|adventure|funny|calm|gentle|co[sz]y|short|long|silly|magic|exciting|any|same(?: again)?)\W*$/i
+const kind =
+  '(?:mystery|adventure|adventures?|funny|calm|gentle|co[sz]y|short|long|silly|magic|magical|exciting|epic|boring|soft|slow|sleepy|quiet|peaceful|lovely|nice|kind|sunny|light|cheerful|ridiculous|quick|medium|normal|friendly|warm|dreamy|soothing|proper|different|new|sweet|scary|real)'
+
+/** 'Mystery please', 'short and boring', 'a gentle one to fall asleep to', 'soft and slow with lots of yawns'. */
+const onlyAKind = new RegExp(
+  `^\\W*(?:(?:just|only|super|very|really|extra|something|anything|nice and|maybe) )*(?:an? )?(?:(?:one|it|that|any|same(?: again)?|today|tonight|so|okay|ok)|${kind}(?:(?:,| and|, and| but|, but)? (?:not )?(?:too )?${kind})*(?: (?:one|ones|length|thing|stuff))?(?:(?: to|,| for| with| like) .*)?)\\W*$`,
+  'i',
+)
+
+/** 'You heard me.' */
+const remark =
+  /^\W*(?:(?:please )?(?:don[’']?t|do not) ask|enough said|you heard me|you[’']re welcome|i won[’']t go into it|i give it (?:\w+ )?\w+|that[’']s it|say no more|you can picture the rest|so there you go|sorry|just saying|not easy|go on)\W*$/i
+
+/** Only at the beginning of a sentence. */
+const opening = new RegExp(
+  `^\\W*(?:(?:and|but|so|or|now|well|ok|okay|honestly|also|then|only|please|pls)[, ]+)*(?:${[
+    "please|pls|plz|can you|could you|would you|will you|make it|make (?:him|her|them|us|sure|me)|keep (?:it|him|her|them)|let(?:[’']?s| us) (?:have|do|make|hear|read)|let (?:him|her|them|it|there|the) |(?:put|tidy|brush|clean|pick|wash) (?:up )?your|tell (?:us|me|him|her|them|it|the)|teach|give (?:him|her|us|them|it|the|me)|put (?:in|him|her|us|me|them)|pop on|carry on|write|send|roll the|spin the|wake us|tone |take (?:your|the)|use (?:the|a|his|her)|help pick|choose|(?:the )?(?:very )?same(?: again| as| one| story| please|,)|exactly|again[, ]|as \\w+ as you|word for word",
+    "no (?:scary|monsters?|witch|wolf|wolves)|nothing|something (?:to|that|calm|gentle|funny|about|kind|nice|lovely|soft|other|else|different|new|with|where|like|sunny|light|cheerful|short|silly|for|slow|simple|warm|cos[iy]\\w*)|anything|any (?:old|animal|story|one|thing)|not (?:too|babyish|scary|again|that kind|the usual|about|in|this|like|an? (?:\\w+ )?(?:one|story))|nothing too|just (?:something|make|the usual|an? |\\w+\\W*$|a (?:short|quick|nice|gentle|calm)|hug)|don[’']?t (?:make|want|put|let|have|end|start|go|give|use|forget|laugh)",
+    "(?:he|she|they) (?:doesn[’']?t|don[’']?t) want (?!to )|(?:we|he|she|they|i)[’']d (?:rather|like|love|prefer|adore|enjoy|lose|laugh|go mad|be (?:so|over|very|thrilled|delighted|made up|happy))|(?:i|we) (?:want|need|would like|would love|should like|hope|think you|promised)|(?:he|she|they) (?:needs|wants) (?:one|something)|(?:they|he|she) asks? for|what (?:he|she|they)[’']d|what would (?:he|she|they)|what else|what ?ever|what we had|yesterday[’']s (?:was|one)|(?:the )?last one|that (?:would|you|it[’']s)|it (?:can|should|must) be|it would be|it matters|it[’']d (?:better|be)|two (?:kids|wishes)|one of each|ideally|maybe (?:something|with|the|a|have)|thank|thanks|ta|cheers|hi|hello|tia|sorry (?:for|if|about)|long one|given the|any chance|up to you|no preference|don[’']?t mind|more \\w+,? less|less \\w+,? more|one (?:about|where|in which)|(?:an? |the )(?:\\w+ ){1,2}one (?:but|to|for|about|with|where|please|tonight|though)|(?:an? )?(?:doorstopper|change|lucky dip|dealer[’']?s choice|pot luck|surprise)|(?:mum|mom|dad|granny|nana|grandad|auntie) here|it[’']?s late|too long|bit of an odd one|bit of a day\\W*$|tough one|just a (?:wee )?update|characters?:|proper length|only a (?:tiny|short|quick|wee) one|as many|three minutes,|two minutes of",
+  ].join('|')})(?:(?<=\\s)|(?!\\p{L}))`,
+  'iu',
+)
+
+/** 'Could the bus driver salute a penguin?' Not where a child asks it: 'could she marry the cat, she asked'. */
+const question =
+  /^\W*(?:(?:and|but|so|or|also|please|then|And|But|So|Or|Also|Please)[, ]+)*(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill|[Mm]ay|[Mm]ight) (?:it|this|that|the|there|we|you|he|she|they|his|her|our|my|somebody|someone|an?|one|both|all|\p{Lu}\p{Ll}+)\b/u
 
 const addressed =
-  /\b(?:stor(?:y|ies)|tale|bedtime|narrator(?: voice)? of|the app|nightlight)\b|\b(?:please|pls|plz|thank you so|thanks|thx|cheers)\b[.! ]*$|^(?:please|pls|plz|can you|could you|would you|will you|make it|make (?:him|her|them) the|keep it|let(?:['’])?s (?:have|do)|no (?:scary|monsters?|witch|wolf|wolves)|nothing|something (?:to|that|calm|gentle|funny|about)|anything|not too|nothing too|just (?:something|make|a (?:short|quick|nice|gentle|calm))|not (?:babyish|scary|too)|don['’]?t (?:make|want|put|let|have)|she doesn['’]?t want|he doesn['’]?t want|we['’]?d like|i['’]?d (?:like|love)|i (?:want|need|would like|would love|hope|think you)|ideally|maybe (?:something|with|the|a|have)|thank|thanks|ta|cheers|hi|hello|tia|sorry (?:for|if|about))\b|\b(?:too old for|by magic|moral|happy ending|cliffhanger|plot|ending|character|characters|main part|starring|feature|reassur\w+|help (?:him|her|them) (?:feel|to|with|sleep|settle|calm)|so (?:he|she|they) (?:can|will|won['’]t|knows?|feels?)|would be (?:good|great|nice|lovely|perfect)|if (?:possible|you can|that['’]s ok)|up to you|out of ideas|your turn|see above|another one|surprise (?:me|us|her|him|the)|wants? you to|(?:could|can|might) an? \w+ (?:help|be|come)|i beg you|you (?:choose|decide|pick))\b/i
+  /\b(?:bedtimes?|narrator(?: voice)? of|the app|nightlight|these machines|how it (?:works|functions)|tired to think)\b|\b(?:please|pls|plz|thank you so|thanks|thx|cheers|hon|love you all)\b[.! ]*$|\b(?:too old for|by magic|moral|happy ending|cliffhanger|plot|ending|character|characters|main part|starring|feature|reassur\w+|help (?:him|her|them) (?:feel|to|with|sleep|settle|calm)|so (?:he|she|they) (?:can|will|won['’]t|knows?|feels?|brushes)|would be (?:good|great|nice|lovely|perfect|ok|okay|fine|useful|ideal|brilliant|fab|amazing|welcome)|would (?:do nicely|be ideal|help (?:him|her|us)|make (?:his|her|their|my))|if (?:possible|you can|that['’]s ok|it could)|up to you|out of ideas|your turn|see above|another one|surprise (?:me|us|her|him|the)|wants? you to|(?:could|can|might) an? \w+ (?:help|be|come)|i beg you|you (?:choose|decide|pick|may|can make)|(?:kind|sort|type) of thing|what else have|(?:can|could|may|might) we have|(?:i|we)['’]?d (?:love|like|prefer|rather)|i(?:['’]m| am) looking for|(?:only|special|one|first) request|requests? (?:is|are|for)|note for mum|working on not|matters to us|in the story|so expect)\b/i
+
+/** What is to be in it, and how it is to end. */
+const ofTheStory =
+  /\b(?:(?:is|be|are|was|goes|feature|put) in it(?! (?:up|all|for|when|and|but))|in it (?:please|or|though|tonight)|(?:should|must|mustn['’]t|shouldn['’]t|has to|have to|needs to|ought to|got to) (?:be (?:in|a|an|the|good|short|long|funny|repaired|veggie|kind|brave|too|lost|quick|gentle|named|called|there|some)|have (?:a|an|the|now|more)|appear|end|feature|get a|come (?:back|home|in)|make up|happen|win|know|learn)|(?:princess|prince|hero|heroine|dragon|baby|creature|animal|monster)(?: in it)? (?:should|must|has to|could|wasn['’]t|isn['’]t|mustn['’]t)|must end|(?:all|everyone|everybody|they|he|she|nobody|it|that|sad|safe|home|happy) (?:\w+ ){0,4}(?:at|in|by) the end(?! of)|(?:last|first|next) (?:line|page|chapter)|page (?:one|two|three)|chapters? (?:at least|please)|end(?:s|ing)? (?:well|happily|with sleep|on a)|nobody (?:goes missing|gets (?:hurt|lost|eaten|left)|needs rescuing|dies|is sorry|says sorry|to be sorry)|the hero|the tone|heebie|(?:one|that) (?:from|like) (?:last|yesterday|before)|from last (?:night|time|week)|the (?:one|story) (?:from|with|where|about) .* again|hear it again|exactly the same|not a word different|in the middle,? (?:he|she)['’]?ll)\b/i
+
+const inIt = /(?<!\b(?:no one|nobody|a \p{L}+) )\bin it\W*$/iu
+
+const ofAStory = /\b(?:stor(?:y|ies)|tale)\b/i
+
+/** 'Read a whole story to the cat' is a deed, 'he wants a story of the sea' is not. */
+const isStoryOfTheDay =
+  /\b(?:read(?:s|ing)?|told|tells|telling|wrote|writing|writes|signed|heard|made up|making up) (?:[\p{L}’']+ ){0,4}(?:stor(?:y|ies)|tale)\b(?! (?:about|where|please|tonight|with))/iu
 
 /**
  * A sentence without what only asks for a story of it: 'A lighthouse where the light is afraid of the dark', of 'can it be about a lighthouse …'. Null where it asks for something and says nothing.
  */
 export function wishedFor(typed: string, isAsked: boolean): string | null {
-  let rest = typed.trim()
+  let rest = withoutPlease(typed.trim())
+  // 'Please have a kid on a bike': a bare verb bids.
+  const isBidding =
+    /^\W*(?:(?:so|and|but|ok|also)[, ]+)?(?:please|pls|plz)[,\s]+(?:have|let|make|keep|give|can|could|would|use|tell|put|add|include|do|be|skip|avoid|not?|don['’]?t|calm|end|just|help|leave|get|bring)\b/i
+  if (isBidding.test(rest) && !/^\W*(?:please|pls|plz)[,\s]+(?:can|could) (?:it|there|we|you)\b/i.test(rest))
+    return null
   for (const lead of leads) rest = rest.replace(lead, '')
   // 'Tortoise story like my mother tells it'.
   rest = rest.replace(
-    /^((?:an? |the )?[\p{L}’' -]{3,25}?) (?:story|stories|tale|tales)\b(?: please)?[,:]?\s*(?=(?:like|but|where|in which|with|and)\b)/iu,
-    '$1, ',
+    /^((?:an? |the )?[\p{L}’' -]{3,25}?) (?:story|stories|tale|tales)\b(?: then)?(?: please)?[,:]?\s*(?=(?:like|but|where|in which|with|and)\b)/iu,
+    (whole, what: string) => (bidding.test(what) ? whole : `${what}, `),
   )
-  rest = rest.replace(/[,\s]*\b(?:please|pls|plz|thank you|thanks|thx|ta|cheers|xx*)\b[\s.!]*$/i, '')
+  for (const tail of tails) rest = rest.replace(tail, '')
   // 'My twins want a heist'.
   if (isAsked) rest = rest.replace(wanting, '')
   if (rest !== typed.trim()) rest = rest.replace(/^[\s,:–—-]+/, '')
   return rest.replace(/[^\p{L}\p{N}]/gu, '') === '' ? null : rest
 }
+
+/** 'Can she have a story with a song', which is of no 'she have a'. */
+const bidding =
+  /\b(?:wants?|would|like|love|have|put|tell|can|could|need|about|i|we|he|she|they|read|told|make|in|one|\p{L}+['’](?:d|ll))\b/iu
+
+/** 'They made scones, so a granny who bakes please': what is asked for with a please is no part of the day. 'Says please to the cat' is. */
+function withoutPlease(typed: string): string {
+  return typed
+    .replace(
+      /[,;–-]?\s*\b(?:but |only |and |so )*(?:please|pls)[,]? (?:let|make|not|no|keep|can|could|don['’]?t|have|be|nothing|do|calm)\b.*$/i,
+      (tail, at: number) => (at > 12 ? '.' : tail),
+    )
+    .replace(
+      /(?<=(?:[\p{L}\p{N}’']+[ ,]+){2}[\p{L}\p{N}’']+)[,;–-]\s*(?:so |and |but |then )*(?:an?|some|one|with|no|not|something|maybe|just|anything|the)\b[^,;.]*\b(?:please|pls|plz|thanks|thx)\W*$/iu,
+      '.',
+    )
+}
+
+/** What follows the day and asks: 'so a story about who lives there', 'a piggy story then?'. */
+const tails: readonly RegExp[] = [
+  /(?<=(?:[\p{L}\p{N}’']+[ ,]+){3}[\p{L}\p{N}’']+)(?:[,;–-]\s*(?:(?:so|and|then|hence|therefore),? )?|\s(?:so|hence|therefore),? )(?:an? |one )(?:[\p{L}-]+ )?(?:story|tale)\b.*$/iu,
+  /(?<=(?:[\p{L}\p{N}’']+[ ,]+){3})[,;–-]\s*(?:and |so )?(?:he |she |they )?(?:wants?|['’]?d like|would like) (?:an?|the|to be) [^,;.]*$/iu,
+  /(?<!\b(?:and|says?|said|saying|a|the|of|with)\s*)[,\s]*\b(?:please|pls|plz|thank you|thanks|thx|ta|cheers|xx*)\b[\s.!]*$/i,
+]
 
 const subject =
   '(?:he|she|they|we|i|my (?:son|daughter|kids?|boys?|girls?|twins)|the (?:kids?|boys?|girls?|twins))'
@@ -90,9 +148,9 @@ const leads: readonly RegExp[] = [
   /^(?:please|pls|plz)[,\s]+/i,
   /^(?:can|could|would|may|might) (?:it|this|tonight['’]?s(?: one| story)?|the story|this one|there|you|we)(?: please)? (?:be|have|do|make|tell|include|write|feature|get)(?: (?:us|me|him|her|them))?(?: (?:a|one|some))?(?: (?:story|one|tale|something))?(?: (?:about|with|on|where|in which|of))?\s+/i,
   new RegExp(
-    `^${subject} (?:(?:really |just |only )?(?:wants?|wanted|would (?:like|love)|['’]?d (?:like|love)|asked for|is asking for|are asking for|keeps? asking for|has asked for|have asked for|requested|loves?|likes?))(?: (?:a|one|the|another))?(?: (?:short|long|new|funny|nice|bedtime))* (?:story|tale|one)(?: (?:please))?(?: (?:about|with|where|in which|of|that has|on))\\s+`,
+    `^${subject} (?:(?:really |just |only )?(?:wants?|wanted|would (?:like|love)|['’]?d (?:like|love)|asked for|is asking for|are asking for|keeps? asking for|has asked for|have asked for|requested|loves?|likes?))(?: (?:a|one|the|another))?(?: (?:short|long|new|funny|nice|bedtime))* (?:story|tale|one(?! of))(?: (?:please))?(?: (?:about|with|where|in which|of|that has|on))\\s+`,
     'i',
   ),
-  /^(?:(?:a|an|the|one|another|some|tonight['’]?s)\s+)?(?:(?:short|long|new|funny|nice|silly|gentle|calm|bedtime|quick|lovely|magical)[,\s]+)*(?:story|stories|tale|adventure|one|something|anything)(?: please)? (?:about|with|where|in which|of|on|featuring|starring|involving)\s+/i,
+  /^(?:(?:a|an|the|one|another|some|tonight['’]?s)\s+)?(?:(?:short|long|new|funny|nice|silly|gentle|calm|bedtime|quick|lovely|magical)[,\s]+)*(?:story|stories|tale|adventure|one(?! of)|something|anything)(?: please)? (?:about|with|where|in which|of|on|featuring|starring|involving)\s+/i,
   /^(?:how about|what about|maybe|perhaps|about|put in|include|add|with|featuring|starring)\s+/i,
 ]
