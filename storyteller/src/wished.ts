@@ -39,6 +39,8 @@ export interface Wished {
   readonly entries?: {
     readonly sentences: readonly string[]
     readonly isAsked: boolean
+    /** Whether more of it is still to come than has happened, where its words say so. */
+    readonly isToCome?: boolean
     readonly beings: readonly EntryNoun[]
     readonly things: readonly EntryNoun[]
     readonly sayings: readonly string[]
