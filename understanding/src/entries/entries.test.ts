@@ -207,6 +207,7 @@ it.each([
   ['It’s Diwali on Sunday, we’ve made the lamps already', true],
   ['the ferry goes at six in the morning, she’s packed her bucket', true],
   ['Sports day was today and she ran with one shoe. She won a sticker. Tomorrow is her birthday', false],
+  ['We are off to the coast on Saturday! The girls found out today. Ella has packed', true],
   ['a quiet Sunday at home with pancakes', false],
   ['no dummy since Friday', false],
   ['choir on Thursdays, she hums all evening', false],

@@ -18,7 +18,7 @@ const ofThisDay =
 export const areOfUs = ([first = '']: readonly string[]): boolean =>
   /^(?:he|she|we|they|i)(?:[’']?(?:s|re|m|ve|ll)\b| (?!who\b))/i.test(first)
 
-/** Whether of what is read out more is still to come than has happened. */
+/** Whether of what is read out more is still to come than has happened, or what comes first. */
 export function areToCome(sentences: readonly string[]): boolean {
   const times = sentences.map((sentence) => {
     const plain = sentence.replace(/“[^”]*”/g, ' ')
@@ -29,7 +29,8 @@ export function areToCome(sentences: readonly string[]): boolean {
       : 'is'
   })
   const coming = times.filter((time) => time === 'will').length
-  return coming > 0 && coming >= times.filter((time) => time === 'was').length
+  const isFirst = times.find((time) => time !== 'is') === 'will'
+  return isFirst || (coming > 0 && coming >= times.filter((time) => time === 'was').length)
 }
 
 const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|thurs)'
