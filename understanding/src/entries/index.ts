@@ -5,7 +5,7 @@ import { timesOf } from '../times.ts'
 import { sentencesOf } from '../tokens.ts'
 import { isLeftOut, isLeftOutAlone } from './left-out.ts'
 import { type EntryNoun, nounsIn } from './nouns.ts'
-import { isForTheProduct, isFragmentOfAWish, mustNotBeRead, wishedFor } from './readable.ts'
+import { isAWishBehind, isForTheProduct, isFragmentOfAWish, mustNotBeRead, wishedFor } from './readable.ts'
 import { cutIntoSentences, sayingsOf, tidied } from './tidy.ts'
 import { areOfUs, areToCome, isOfThisDay } from './when.ts'
 
@@ -42,7 +42,7 @@ export function entriesIn(
   facts: readonly Fact[],
 ): Entries | undefined {
   if (facts.some(mustNotBeRead) || isLeftOut(text)) return undefined
-  const hidden = [...privateSpans(text), ...facts.filter((fact) => isHidden(fact, text))]
+  const hidden = [...privateSpans(text), ...facts.filter((fact) => isHiddenBy(fact, text))]
   const isWish = !isOfThisDay(text) && (facts.some(isRequest) || asksForAStory(text))
   const names = people.map(({ name }) => name)
   const sentences: string[] = []
@@ -51,14 +51,10 @@ export function entriesIn(
   let isCut = false
   for (const { start, typed } of cutIntoSentences(text)) {
     const end = start + typed.length
-    const wish = hidden.some((span) => span.start < end && span.end > start) ? null : wishedFor(typed, isWish)
-    const isRead =
-      wish !== null &&
-      !isForTheProduct(wish) &&
-      !isLeftOutAlone(wish) &&
-      !(isAfterOneLeftOut && leans(wish, sentences.length === 0)) &&
-      (isWish || sentences.length === 0 || !isFragmentOfAWish(wish))
-    const sentence = isRead ? tidied(wish, names) : null
+    const isHidden = hidden.some((span) => span.start < end && span.end > start)
+    const isFirst = sentences.length === 0
+    const wish: string | null = isHidden ? null : readOf(typed, { isWish, isFirst, isAfterOneLeftOut })
+    const sentence: string | null = wish === null ? null : tidied(wish, names)
     isAfterOneLeftOut = sentence === null
     isCut ||= sentence === null
     if (sentence === null) continue
@@ -85,8 +81,25 @@ export function entriesIn(
   }
 }
 
+interface Before {
+  /** A story is wished for. */
+  readonly isWish: boolean
+  /** Nothing has been read yet. */
+  readonly isFirst: boolean
+  readonly isAfterOneLeftOut: boolean
+}
+
+/** What of a sentence can be read. */
+function readOf(typed: string, { isWish, isFirst, isAfterOneLeftOut }: Before): string | null {
+  const wish = wishedFor(typed, isWish)
+  if (wish === null || isForTheProduct(wish) || isLeftOutAlone(wish)) return null
+  if (isAfterOneLeftOut && leans(wish, isFirst)) return null
+  const isBehindADay = !isWish && !isFirst
+  return isBehindADay && (isFragmentOfAWish(wish) || isAWishBehind(typed)) ? null : wish
+}
+
 /** Unwanted things, where the words say so: 'minus 22' bans no number. */
-const isHidden = ({ from, kind, sensitivity, start, end }: Fact, text: string) =>
+const isHiddenBy = ({ from, kind, sensitivity, start, end }: Fact, text: string) =>
   from === 'wish' &&
   (sensitivity === 'private' ||
     (kind === 'avoid' && !isQuoted(text, start) && ban.test(text.slice(Math.max(0, start - 20), end))))

@@ -11,6 +11,17 @@ export const mustNotBeRead = ({ from, kind, sensitivity, about }: Fact): boolean
     // What a parent says only so that it is known, as that the child has not been told.
     (sensitivity === 'private' && /^(?:event|loss|feeling|lesson|habit)$/.test(kind)))
 
+/** 'Could there be a tortoise', 'She wants the hen': what is asked for behind a report of the day. */
+export const isAWishBehind = (sentence: string): boolean =>
+  /^\W*(?:(?:and|but|so|or|now|also)[, ]+)*(?:(?:can|could|would|may|might) (?!be\b)|maybe|perhaps|how about|what about|something|an? (?:\p{L}+ )?story)\b/iu.test(
+    sentence,
+  ) ||
+  /^\W*(?:(?:and|but|so|now)[, ]+)*(?:(?:he|she|they|we|i) )?(?:wants?|['’]d like) (?:an?|the|some) (?:\p{L}+ ){0,2}\p{L}+\W*$/iu.test(
+    sentence,
+  ) ||
+  (/\b(?:please|pls|plz)\b/i.test(sentence) &&
+    !wordsOf(sentence.replace(/\b(?:please|pls|plz)\b.*/is, '')).some(isFiniteVerb))
+
 /** 'A careful hedgehog': what is asked for behind a report of the day. */
 export const isFragmentOfAWish = (sentence: string): boolean =>
   /^\W*(?:an?|the|two|three|some|dragons?|unicorns?|fox(?:es)?|bears?|knights?|mice|mouse|hedgehogs?)\b/i.test(
@@ -58,13 +69,13 @@ const onlyAKind = new RegExp(
 
 /** 'You heard me.' */
 const remark =
-  /^\W*(?:(?:please )?(?:don[’']?t|do not) ask|enough said|you heard me|you[’']re welcome|i won[’']t go into it|i give it (?:\w+ )?\w+|that[’']s it|say no more|you can picture the rest|so there you go|sorry|just saying|not easy|go on)\W*$/i
+  /^\W*(?:(?:please )?(?:don[’']?t|do not) ask|enough said|you heard me|you[’']re welcome|i won[’']t go into it|i give it (?:\w+ )?\w+|that[’']?s it|say no more|you can picture the rest|so there you go|hmm+|(?:oh )?my heart|good luck(?: to you)?|that was all|(?:he|she|they)[’']?ll know why|i[’']m not over it|no more to be said|cold though|sorry|just saying|not easy|go on)\W*$/i
 
 /** Only at the beginning of a sentence. */
 const opening = new RegExp(
   `^\\W*(?:(?:and|but|so|or|now|well|ok|okay|honestly|also|then|only|please|pls)[, ]+)*(?:${[
-    "please|pls|plz|can you|could you|would you|will you|make it|make (?:him|her|them|us|sure|me)|keep (?:it|him|her|them)|let(?:[’']?s| us) (?:have|do|make|hear|read)|let (?:him|her|them|it|there|the) |(?:put|tidy|brush|clean|pick|wash) (?:up )?your|tell (?:us|me|him|her|them|it|the)|teach|give (?:him|her|us|them|it|the|me)|put (?:in|him|her|us|me|them)|pop on|carry on|write|send|roll the|spin the|wake us|tone |take (?:your|the)|use (?:the|a|his|her)|help pick|choose|(?:the )?(?:very )?same(?: again| as| one| story| please|,)|exactly|again[, ]|as \\w+ as you|word for word",
-    "no (?:scary|monsters?|witch|wolf|wolves)|nothing|something (?:to|that|calm|gentle|funny|about|kind|nice|lovely|soft|other|else|different|new|with|where|like|sunny|light|cheerful|short|silly|for|slow|simple|warm|cos[iy]\\w*)|anything|any (?:old|animal|story|one|thing)|not (?:too|babyish|scary|again|that kind|the usual|about|in|this|like|an? (?:\\w+ )?(?:one|story))|nothing too|just (?:something|make|the usual|an? |\\w+\\W*$|a (?:short|quick|nice|gentle|calm)|hug)|don[’']?t (?:make|want|put|let|have|end|start|go|give|use|forget|laugh)",
+    "please|pls|plz|can you|could you|would you|will you|make it|make (?:him|her|them|us|sure|me)|keep (?:it|him|her|them)|let(?:[’']?s| us) (?:have|do|make|hear|read)|let (?:him|her|them|it|there|the) |(?:put|tidy|brush|clean|pick|wash) (?:up )?your|tell (?:us|me|him|her|them|it|the)|teach|give (?:him|her|us|them|it|the|me)|put (?:in|(?:him|her|us|me|them) (?:in|on|at))|put (?:our|my|his|her|the) .* in\\b|wind[- ]?down|do the one|how (?:do|can|should) i|how to|enough (?:about|of)|ends with|as long as|it should|do let|open the box|full of|would (?:like|love)|my aim|this is (?:nana|granny|grandma|grandad|grandpa|mum|dad|the)|pop on|carry on|write|send|roll the|spin the|wake us|tone |take (?:your|the)|use (?:the|a|his|her)|help pick|choose|(?:the )?(?:very )?same(?: again| as| one| story| please|,)|exactly|again[, ]|as \\w+ as you|word for word",
+    "no (?:scary|monsters?|witch|wolf|wolves)|nothing|something \\w+, |something (?:to|hopeful|that|calm|gentle|funny|about|kind|nice|lovely|soft|other|else|different|new|with|where|like|sunny|light|cheerful|short|silly|for|slow|simple|warm|cos[iy]\\w*)|anything|any (?:old|animal|story|one|thing)|not (?:too|babyish|scary|again|that kind|the usual|about|in|this|like|an? (?:\\w+ )?(?:one|story))|nothing too|just (?:something|make|the usual|an? |\\w+\\W*$|a (?:short|quick|nice|gentle|calm)|hug)|don[’']?t (?:make|want|put|let|have|end|start|go|give|use|forget|laugh)",
     "(?:he|she|they) (?:doesn[’']?t|don[’']?t) want (?!to )|(?:we|he|she|they|i)[’']d (?:rather|like|love|prefer|adore|enjoy|lose|laugh|go mad|be (?:so|over|very|thrilled|delighted|made up|happy))|(?:i|we) (?:want|need|would like|would love|should like|hope|think you|promised)|(?:he|she|they) (?:needs|wants) (?:one|something)|(?:they|he|she) asks? for|what (?:he|she|they)[’']d|what would (?:he|she|they)|what else|what ?ever|what we had|yesterday[’']s (?:was|one)|(?:the )?last one|that (?:would|you|it[’']s)|it (?:can|should|must) be|it would be|it matters|it[’']d (?:better|be)|two (?:kids|wishes)|one of each|ideally|maybe (?:something|with|the|a|have)|thank|thanks|ta|cheers|hi|hello|tia|sorry (?:for|if|about)|long one|given the|any chance|up to you|no preference|don[’']?t mind|more \\w+,? less|less \\w+,? more|one (?:about|where|in which)|(?:an? |the )(?:\\w+ ){1,2}one (?:but|to|for|about|with|where|please|tonight|though)|(?:an? )?(?:doorstopper|change|lucky dip|dealer[’']?s choice|pot luck|surprise)|(?:mum|mom|dad|granny|nana|grandad|auntie) here|it[’']?s late|too long|bit of an odd one|bit of a day\\W*$|tough one|just a (?:wee )?update|characters?:|proper length|only a (?:tiny|short|quick|wee) one|as many|three minutes,|two minutes of",
   ].join('|')})(?:(?<=\\s)|(?!\\p{L}))`,
   'iu',
@@ -75,7 +86,7 @@ const question =
   /^\W*(?:(?:and|but|so|or|also|please|then|And|But|So|Or|Also|Please)[, ]+)*(?:[Cc]an|[Cc]ould|[Ww]ould|[Ww]ill|[Mm]ay|[Mm]ight) (?:it|this|that|the|there|we|you|he|she|they|his|her|our|my|somebody|someone|an?|one|both|all|\p{Lu}\p{Ll}+)\b/u
 
 const addressed =
-  /\b(?:bedtimes?|narrator(?: voice)? of|the app|nightlight|these machines|how it (?:works|functions)|tired to think)\b|\b(?:please|pls|plz|thank you so|thanks|thx|cheers|hon|love you all)\b[.! ]*$|\b(?:too old for|by magic|moral|happy ending|cliffhanger|plot|ending|character|characters|main part|starring|feature|reassur\w+|help (?:him|her|them) (?:feel|to|with|sleep|settle|calm)|so (?:he|she|they) (?:can|will|won['’]t|knows?|feels?|brushes)|would be (?:good|great|nice|lovely|perfect|ok|okay|fine|useful|ideal|brilliant|fab|amazing|welcome)|would (?:do nicely|be ideal|help (?:him|her|us)|make (?:his|her|their|my))|if (?:possible|you can|that['’]s ok|it could)|up to you|out of ideas|your turn|see above|another one|surprise (?:me|us|her|him|the)|wants? you to|(?:could|can|might) an? \w+ (?:help|be|come)|i beg you|you (?:choose|decide|pick|may|can make)|(?:kind|sort|type) of thing|what else have|(?:can|could|may|might) we have|(?:i|we)['’]?d (?:love|like|prefer|rather)|i(?:['’]m| am) looking for|(?:only|special|one|first) request|requests? (?:is|are|for)|note for mum|working on not|matters to us|in the story|so expect)\b/i
+  /\b(?:bedtimes?|narrator(?: voice)? of|the app|nightlight|these machines|how it (?:works|functions)|tired to think)\b|\b(?:please|pls|plz|thank you so|thanks|thx|cheers|hon|love you all)\b[.! ]*$|\b(?:too old for|by magic|moral|happy ending|cliffhanger|plot|ending|character|characters|main part|starring|feature|reassur\w+|help (?:him|her|them) (?:feel|to|with|sleep|settle|calm)|so (?:he|she|they) (?:can|will|won['’]t|knows?|feels?|brushes)|would be (?:good|great|nice|lovely|perfect|ok|okay|fine|useful|ideal|brilliant|fab|amazing|welcome)|would (?:do nicely|be ideal|help (?:him|her|us)|make (?:his|her|their|my))|if (?:possible|you can|that['’]s ok|it could)|up to you|out of ideas|your turn|see above|another one|surprise (?:me|us|her|him|the)|wants? you to|(?:could|can|might) an? \w+ (?:help|be|come)|i beg you|you (?:choose|decide|pick|may|can make)|(?:kind|sort|type) of thing|what else have|(?:can|could|may|might) we have|(?:i|we)['’]?d (?:love|like|prefer|rather)|i(?:['’]m| am) looking for|(?:only|special|one|first) request|requests? (?:is|are|for)|note for mum|good luck to you|not go amiss|happy end(?:ing)?\W*$|that['’]?s the theme|i['’]?m rubbish at|let (?:him|her|them|us) be|once more\W*$|i['’]?m (?:just )?the (?:au pair|babysitter|sitter|childminder|grand\w+|gran\w*|nan\w*|uncle|aunt\w*)|(?:he|she|they) would (?:like|love)|what (?:he|she|they) needs? tonight|is (?:ok|okay|fine) but only|humou?r welcome|working on not|matters to us|in the story|so expect|so do that|more of (?:him|her|it)\W*$|one tonight|working on it|trying to get a)\b/i
 
 /** What is to be in it, and how it is to end. */
 const ofTheStory =
@@ -106,6 +117,7 @@ export function wishedFor(typed: string, isAsked: boolean): string | null {
     (whole, what: string) => (bidding.test(what) ? whole : `${what}, `),
   )
   for (const tail of tails) rest = rest.replace(tail, '')
+  rest = withoutPleaseWithin(rest)
   // 'My twins want a heist'.
   if (isAsked) rest = rest.replace(wanting, '')
   if (rest !== typed.trim()) rest = rest.replace(/^[\s,:–—-]+/, '')
@@ -129,11 +141,25 @@ function withoutPlease(typed: string): string {
     )
 }
 
+/** 'A school for kangaroos please, she is jumping already' is that of the school, 'a pirate please with a parrot' all. */
+function withoutPleaseWithin(sentence: string): string {
+  const [, before = '', after = ''] =
+    /^(.*?)[,\s]+\b(?:please|pls|plz)\b[,;:–-]?\s+(?=\S)(.*)$/iu.exec(sentence) ?? []
+  const isNamed =
+    /\b(?:says?|said|saying|asks?|asked|the|an?|of|no|and|pretty)$|["“][^"”]*$/i.test(before) ||
+    /^and thank/i.test(after)
+  if (after === '' || isNamed) return sentence
+  return /^(?:with|who|that|where|and|but|in|on|about|for)\b/i.test(after) ? `${before} ${after}` : before
+}
+
 /** What follows the day and asks: 'so a story about who lives there', 'a piggy story then?'. */
 const tails: readonly RegExp[] = [
+  /(?<=(?:[\p{L}\p{N}’']+[ ,]+){3}[\p{L}\p{N}’']+)(?:[,;–-]\s*(?:so )?|\sso )(?:story|tale) (?:about|on|by|with|for|of)\b.*$/iu,
+  /(?<=(?:[\p{L}\p{N}’']+[ ,]+){2}[\p{L}\p{N}’']+),\s*so (?:an? (?:\p{L}+ ){0,2}one|short|gentle|quiet|something)\b[^.]*$/iu,
+  /(?<=(?:[\p{L}\p{N}’']+[ ,]+){2}[\p{L}\p{N}’']+),\s*(?:so )?(?:give|make|let|put|keep) (?:him|her|them|it|us)\b.*$/iu,
   /(?<=(?:[\p{L}\p{N}’']+[ ,]+){3}[\p{L}\p{N}’']+)(?:[,;–-]\s*(?:(?:so|and|then|hence|therefore),? )?|\s(?:so|hence|therefore),? )(?:an? |one )(?:[\p{L}-]+ )?(?:story|tale)\b.*$/iu,
   /(?<=(?:[\p{L}\p{N}’']+[ ,]+){3})[,;–-]\s*(?:and |so )?(?:he |she |they )?(?:wants?|['’]?d like|would like) (?:an?|the|to be) [^,;.]*$/iu,
-  /(?<!\b(?:and|says?|said|saying|a|the|of|with)\s*)[,\s]*\b(?:please|pls|plz|thank you|thanks|thx|ta|cheers|xx*)\b[\s.!]*$/i,
+  /(?<!\b(?:and|says?|said|saying|a|the|of|with|you|no)\s*)[,\s]*\b(?:please|pls|plz|thank you|thanks|thx|ta|cheers|xx*)\b[\s.!]*$/i,
 ]
 
 const subject =
@@ -148,7 +174,7 @@ const leads: readonly RegExp[] = [
   /^(?:please|pls|plz)[,\s]+/i,
   /^(?:can|could|would|may|might) (?:it|this|tonight['’]?s(?: one| story)?|the story|this one|there|you|we)(?: please)? (?:be|have|do|make|tell|include|write|feature|get)(?: (?:us|me|him|her|them))?(?: (?:a|one|some))?(?: (?:story|one|tale|something))?(?: (?:about|with|on|where|in which|of))?\s+/i,
   new RegExp(
-    `^${subject} (?:(?:really |just |only )?(?:wants?|wanted|would (?:like|love)|['’]?d (?:like|love)|asked for|is asking for|are asking for|keeps? asking for|has asked for|have asked for|requested|loves?|likes?))(?: (?:a|one|the|another))?(?: (?:short|long|new|funny|nice|bedtime))* (?:story|tale|one(?! of))(?: (?:please))?(?: (?:about|with|where|in which|of|that has|on))\\s+`,
+    `^(?:${subject} )?(?:(?:really |just |only )?(?:wants?|wanted|would (?:like|love)|['’]?d (?:like|love)|asked for|is asking for|are asking for|keeps? asking for|has asked for|have asked for|requested|loves?|likes?))(?: (?:a|one|the|another))?(?: (?:short|long|new|funny|nice|bedtime))* (?:story|tale|one(?! of))(?: (?:please))?(?: (?:about|with|where|in which|of|that has|on))\\s+`,
     'i',
   ),
   /^(?:(?:a|an|the|one|another|some|tonight['’]?s)\s+)?(?:(?:short|long|new|funny|nice|silly|gentle|calm|bedtime|quick|lovely|magical)[,\s]+)*(?:story|stories|tale|adventure|one(?! of)|something|anything)(?: please)? (?:about|with|where|in which|of|on|featuring|starring|involving)\s+/i,
