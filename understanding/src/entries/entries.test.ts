@@ -122,6 +122,9 @@ it.each([
   'his name on yellow again, third time this week',
   'I told her to be quiet so often that I feel dreadful',
   'a man told him that boys don’t wear pink',
+  'he does not want to go to judo any more and won’t say who it is about',
+  'she ran off in the car park and I am still shaking',
+  'flat 12, Rose Towers',
 ])('nothing is read of what hurts, shames, frightens or gives away: %s', (text) => {
   expect(sentences(text)).toBeUndefined()
 })
@@ -190,6 +193,11 @@ describe('what is said to the product, or of the story, is left out', () => {
     ],
     ['He was a lobster in the play. You heard me', ['He was a lobster in the play.']],
     ['one of those days where everything falls over', ['One of those days where everything falls over.']],
+    ['make it about a girl who can talk to horses', ['A girl who can talk to horses.']],
+    [
+      'glitter everywhere, that is the story of our day',
+      ['Glitter everywhere, that is the story of our day.'],
+    ],
     ['A school for kangaroos please, she is jumping already', ['A school for kangaroos.']],
     ['Mum forgot the library bag. robots please so he forgives me', ['Mum forgot the library bag.']],
     ['She fell twice and rode to the shop. Wants a unicorn', ['She fell twice and rode to the shop.']],

@@ -62,7 +62,8 @@ export function entriesIn(
     if (words > mostWords || sentences.length === mostSentences) break
     sentences.push(sentence)
   }
-  if (sentences.length === 0 || (isCut && words < fewestWords)) return undefined
+  if (sentences.length === 0 || (isCut && words < fewestWords && !(isWish && !areOfUs(sentences))))
+    return undefined
   const told = sentences.join(' ')
   // Who is spoken of only by somebody has no part: 'thank you to the young lady'.
   const unquoted = told.replace(/“[^”]*?([.!?…]?)”/g, (_, end: string) => ` ${end || ','}`)
@@ -123,7 +124,7 @@ function asksForAStory(text: string): boolean {
 
 /** Of 'He saw a fox. That scared him' the second sentence says nothing without the first. */
 const leans = (sentence: string, isFirst: boolean) =>
-  /^\W*(?:(?:and|but|so)\b.{0,3})?(?:that|it|this|which|because|even|for|with|like|or)\b/i.test(sentence) ||
+  /^\W*(?:(?:but|so)\b.{0,3})?(?:and|that|it|this|which|because|even|for|with|like|or)\b/i.test(sentence) ||
   (isFirst && sentence.split(/\s+/).length < 9 && /\b(?:it|them|one)\b/i.test(sentence))
 
 function readAgain(text: string, names: readonly string[]): Sentence[] {
