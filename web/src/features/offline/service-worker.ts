@@ -12,6 +12,13 @@ const files: readonly string[] = __SHELL__
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
+interface InstallEvent extends ExtendableEvent {
+  /** Not in every browser. */
+  addRoutes?(rule: {
+    condition: { urlPattern: string; requestMethod: 'get' }
+    source: 'cache'
+  }): Promise<void>
+}
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   respondWith(response: Promise<Response>): void
@@ -19,7 +26,8 @@ interface FetchEvent extends ExtendableEvent {
 interface Worker {
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(kind: 'install', listener: (event: InstallEvent) => void): void
+  addEventListener(kind: 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void
 }
@@ -29,7 +37,12 @@ const worker = globalThis as unknown as Worker
 const shellPage = '/index.html'
 const shellCache = `${shellPrefix}${__RELEASE__}`
 
-worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
+worker.addEventListener('install', (event) => {
+  event.waitUntil(cacheShell())
+  const rule = { condition: { urlPattern: '/assets/*', requestMethod: 'get' }, source: 'cache' } as const
+  // The browser finds files itself then, and asks the network for others: a page needs some twenty, and need not wait for this worker to start.
+  if (event.addRoutes) event.waitUntil(event.addRoutes(rule).catch(() => {}))
+})
 worker.addEventListener('activate', (event) => event.waitUntil(activate()))
 worker.addEventListener('message', ({ data }) => {
   if (data === skipWaitingMessage) void worker.skipWaiting()
