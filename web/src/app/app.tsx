@@ -1,8 +1,8 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { childScreenHint, useChildScreenHint } from '../features/child-screen/hint.ts'
-import { currentUserQuery } from '../lib/current-user.ts'
+import { useCurrentUserQuery } from '../lib/current-user.ts'
 import { useOnline } from '../lib/online.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { Loading } from '../ui/spinner.tsx'
@@ -23,7 +23,7 @@ export function App() {
 
 /** While this browser is a child's, every address shows that child's screen. */
 function Screen() {
-  const { data: user, isPending } = useQuery(currentUserQuery)
+  const { user, isPending } = useCurrentUserQuery()
   const online = useOnline()
   useRecovery()
   const [wasOnChildScreen] = useState(childScreenHint)

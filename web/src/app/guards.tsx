@@ -1,25 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { AccountUnknown } from '../features/sign-in/account-unknown.tsx'
-import { currentUserQuery, useCurrentUser } from '../lib/current-user.ts'
+import { useCurrentUser, useCurrentUserQuery } from '../lib/current-user.ts'
 import { authPath } from '../lib/return-path.ts'
 import { Loading } from '../ui/spinner.tsx'
 
 /** Waits for the session; a visitor is sent to sign in and comes back here afterwards. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const user = useQuery(currentUserQuery)
+  const { query, user, isPending, isError } = useCurrentUserQuery()
   const [path] = useLocation()
   const search = useSearch()
-  if (user.isPending) return <Loading>Loading…</Loading>
-  if (user.isError) {
+  if (isPending) return <Loading>Loading…</Loading>
+  if (isError) {
     return (
       <div className="page-width py-16">
-        <AccountUnknown query={user} />
+        <AccountUnknown query={query} />
       </div>
     )
   }
-  if (user.data === null) return <Redirect to={authPath(search ? `${path}?${search}` : path)} replace />
+  if (user === null) return <Redirect to={authPath(search ? `${path}?${search}` : path)} replace />
   return children
 }
 

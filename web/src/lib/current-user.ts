@@ -1,5 +1,6 @@
 import { currentUser, hostPrefix, signedInCookie } from '@nightlight/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { callOrNull } from './api.ts'
 import { currentUserKey } from './query-client.ts'
 
@@ -17,5 +18,16 @@ export const mayBeSignedIn = () =>
     .split('; ')
     .some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInCookie}=`))
 
+/**
+ * Who is signed in. Until the first answer has been drawn it is pending: all pages change with it, which React does in slices then, while
+ * the browser answers in between.
+ */
+export function useCurrentUserQuery() {
+  const query = useQuery(currentUserQuery)
+  const isDrawnPending = useDeferredValue(query.isPending)
+  const isPending = query.isPending || isDrawnPending
+  return { query, isPending, user: isPending ? undefined : query.data, isError: !isPending && query.isError }
+}
+
 /** undefined while loading, null for a visitor. */
-export const useCurrentUser = () => useQuery(currentUserQuery).data
+export const useCurrentUser = () => useCurrentUserQuery().user

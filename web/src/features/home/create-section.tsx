@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
-import { currentUserQuery, mayBeSignedIn } from '../../lib/current-user.ts'
+import { mayBeSignedIn, useCurrentUserQuery } from '../../lib/current-user.ts'
 import { useOnline } from '../../lib/online.ts'
 import { authPath } from '../../lib/return-path.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,8 +24,7 @@ const returnPath = '/#create-story'
 const addChildPath = `/profile?next=${encodeURIComponent(returnPath)}`
 
 export function CreateSection() {
-  const query = useQuery(currentUserQuery)
-  const user = query.data
+  const { query, user, isError } = useCurrentUserQuery()
   // A family’s, until it is known: what comes below does not move then.
   const isFamily = user === undefined ? mayBeSignedIn() : user !== null
   return (
@@ -35,8 +34,8 @@ export function CreateSection() {
           {isFamily ? 'Create a Personalized Story' : 'Create Your Own Bedtime Stories'}
         </h2>
         {user && <ForFamily user={user} />}
-        {!user && isFamily && query.isError && <AccountUnknown query={query} />}
-        {!user && isFamily && !query.isError && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
+        {!user && isFamily && isError && <AccountUnknown query={query} />}
+        {!user && isFamily && !isError && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
         {!isFamily && <ForVisitor />}
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { JoinedFamily, StoryCard, User } from '@nightlight/contract'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { currentUserQuery, mayBeSignedIn } from '../../lib/current-user.ts'
+import { mayBeSignedIn, useCurrentUserQuery } from '../../lib/current-user.ts'
 import { scrollToId } from '../../lib/hash-scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,7 +25,7 @@ const BeginFlow = lazy(async () => ({ default: (await loadFlow()).BeginFlow }))
  * Whoever reads along with another family goes on with its stories, and is not asked for a child.
  */
 export function Hero() {
-  const { data: user, isError } = useQuery(currentUserQuery)
+  const { user, isError } = useCurrentUserQuery()
   const children = useQuery({ ...childrenQuery, enabled: Boolean(user) }).data
   const own = useQuery(storiesQuery)
   const family = useQuery({ ...familyQuery, enabled: Boolean(user) })
