@@ -4,15 +4,19 @@ export interface SentenceSpan {
   readonly end: number
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Made when a text is looked at. */
+let sentences: Intl.Segmenter | undefined
 
 /** Where the sentences of a section start and end, by paragraph; empty lines are skipped. */
-export const sentencesByParagraph = (text: string): SentenceSpan[][] =>
-  [...text.matchAll(/[^\n]+/g)]
+export function sentencesByParagraph(text: string): SentenceSpan[][] {
+  sentences ??= new Intl.Segmenter('en', { granularity: 'sentence' })
+  const segmenter = sentences
+  return [...text.matchAll(/[^\n]+/g)]
     .filter(({ 0: paragraph }) => paragraph.trim() !== '')
     .map(({ 0: paragraph, index }) =>
-      [...sentences.segment(paragraph)].map((sentence) => ({
+      [...segmenter.segment(paragraph)].map((sentence) => ({
         start: index + sentence.index,
         end: index + sentence.index + sentence.segment.length,
       })),
     )
+}

@@ -1,5 +1,8 @@
 const dayMs = 86_400_000
 
+/** Made once, and not before it is needed: it takes a phone 60 ms, and a library has a date on each card. */
+let longDate: Intl.DateTimeFormat | undefined
+
 /** Today, Yesterday, N days ago (under 7 days), N weeks ago (under 30 days), otherwise the date. By calendar days. */
 export function relativeDate(timestamp: string, now = new Date()): string {
   const date = new Date(timestamp)
@@ -9,7 +12,8 @@ export function relativeDate(timestamp: string, now = new Date()): string {
   if (days === 1) return 'Yesterday'
   if (days < 7) return `${days} days ago`
   if (days < 30) return weeksAgo(Math.floor(days / 7))
-  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' }).format(date)
+  longDate ??= new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' })
+  return longDate.format(date)
 }
 
 /** When a quota is reset: 'at midnight', 'on Monday'. */
