@@ -11,7 +11,11 @@ export function useHeaderAway(isReading: boolean): boolean {
   useEffect(() => {
     setAway(false)
     if (!isReading) return
-    let turnedAt = scrollY
+    let turnedAt = 0
+    // In the next frame: the browser would otherwise lay the page out now, in the same task as everything else that begins with it.
+    const frame = requestAnimationFrame(() => {
+      turnedAt = scrollY
+    })
     const onScroll = () => {
       const moved = scrollY - turnedAt
       if (Math.abs(moved) < stepPx && scrollY > topPx) return
@@ -19,7 +23,10 @@ export function useHeaderAway(isReading: boolean): boolean {
       setAway(moved > 0 && scrollY > topPx)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+    }
   }, [isReading])
   return away
 }
