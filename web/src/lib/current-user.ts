@@ -1,7 +1,7 @@
 import { currentUser, hostPrefix, signedInCookie } from '@nightlight/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
 import { callOrNull } from './api.ts'
+import { useDrawnPending } from './drawn-pending.ts'
 import { currentUserKey } from './query-client.ts'
 
 /** null for a visitor. Without a session cookie there is no need to ask the server, and it is known from the first frame. */
@@ -18,14 +18,10 @@ export const mayBeSignedIn = () =>
     .split('; ')
     .some((cookie) => cookie.replace(hostPrefix, '').startsWith(`${signedInCookie}=`))
 
-/**
- * Who is signed in. Until the first answer has been drawn it is pending: all pages change with it, which React does in slices then, while
- * the browser answers in between.
- */
+/** Who is signed in. All pages change with the first answer. */
 export function useCurrentUserQuery() {
   const query = useQuery(currentUserQuery)
-  const isDrawnPending = useDeferredValue(query.isPending)
-  const isPending = query.isPending || isDrawnPending
+  const isPending = useDrawnPending(query.isPending)
   return { query, isPending, user: isPending ? undefined : query.data, isError: !isPending && query.isError }
 }
 

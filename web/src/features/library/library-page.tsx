@@ -4,6 +4,7 @@ import { ArrowLeft, Plus } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
+import { useDrawnPending } from '../../lib/drawn-pending.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -86,6 +87,7 @@ function FamilyLibrary({ family: { id, firstName } }: { family: JoinedFamily }) 
 
 function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[]>; empty: ReactNode }) {
   const isDisconnected = useIsDisconnected(stories.error)
+  const isPending = useDrawnPending(stories.isPending)
   if (!stories.data && isDisconnected) {
     return (
       <NoConnection onRetry={() => void stories.refetch()}>
@@ -94,7 +96,7 @@ function LibraryStories({ stories, empty }: { stories: UseQueryResult<StoryCard[
       </NoConnection>
     )
   }
-  if (stories.isPending) return <Loading>Loading your stories...</Loading>
+  if (isPending || stories.isPending) return <Loading>Loading your stories...</Loading>
   if (stories.isError && !stories.data) {
     return (
       <Notice tone="danger" action={<Button onClick={() => void stories.refetch()}>Try again</Button>}>

@@ -2,6 +2,7 @@ import type { Story } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'wouter'
 import { isApiError } from '../../lib/api-error.ts'
+import { useDrawnPending } from '../../lib/drawn-pending.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,9 +20,10 @@ export function StoryPage() {
 
 function StoryById({ id }: { id: string }) {
   const story = useQuery(storyQuery(id))
+  const isPending = useDrawnPending(story.isPending)
   const progress = useLiveStory(story.data)
   usePageTitle(story.data?.title)
-  if (story.isPending) return <Loading>Loading story...</Loading>
+  if (isPending) return <Loading>Loading story...</Loading>
   if (isApiError(story.error) && story.error.status === 403)
     return <Missing>{story.error.userMessage}</Missing>
   if (!story.data) return <Missing>Failed to load story. Please try again later.</Missing>
