@@ -13,6 +13,9 @@ const pages = {
 
 const app = 'src/app/start.tsx'
 
+/** Of a page. What pages share would otherwise come in ever more and smaller ones, unless `chunks.ts` names it. */
+const maxFiles = 16
+
 /**
  * Tells index.html where the app is, which it loads beside React, and the script that runs first where the largest picture of the first
  * screen and the code of a page are: their addresses contain digests.
@@ -44,11 +47,12 @@ export function firstFiles(): Plugin {
           Object.keys(bundle).filter((name) => name.startsWith(`assets/${kind}-`)),
         )
       const always = new Set(chunksOf(bundle, app))
-      for (const [placeholder, module] of Object.entries(pages))
-        write(
-          placeholder,
-          chunksOf(bundle, module).filter((name) => !always.has(name)),
-        )
+      for (const [placeholder, module] of Object.entries(pages)) {
+        const code = chunksOf(bundle, module).filter((name) => !always.has(name))
+        if (code.length > maxFiles)
+          this.error(`${module} comes in ${code.length} files; the limit is ${maxFiles}: ${code.join(', ')}`)
+        write(placeholder, code)
+      }
       writeFileSync(file, minifySync('theme.js', script).code)
     },
   }
