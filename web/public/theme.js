@@ -69,10 +69,16 @@
   const app = document.currentScript.dataset.app?.split(' ')
   if (!app) return
   const shown = new Promise((resolve) =>
-    addEventListener('DOMContentLoaded', () =>
+    addEventListener('DOMContentLoaded', () => {
       // No frame comes in a tab that nobody looks at.
-      document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
-    ),
+      if (document.hidden) return resolve()
+      // Not with the frame's callback, when it has yet to be drawn: the connection and the processor are its own until it is seen.
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+      }).observe({ type: 'paint', buffered: true })
+      // A browser may not say what it has painted.
+      setTimeout(resolve, 500)
+    }),
   )
   const decoded = picture.decode().catch(() => {})
   void Promise.all([shown, decoded]).then(() => {
