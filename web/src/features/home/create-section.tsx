@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
 import { mayBeSignedIn, useCurrentUserQuery } from '../../lib/current-user.ts'
+import { useDrawnPending } from '../../lib/drawn-pending.ts'
 import { useOnline } from '../../lib/online.ts'
 import { authPath } from '../../lib/return-path.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,6 +66,7 @@ function ForVisitor() {
 
 function ForFamily({ user }: { user: User }) {
   const children = useQuery(childrenQuery)
+  const isPending = useDrawnPending(children.isPending)
   const quota = useQuery(quotaQuery).data
   const family = useQuery(familyQuery)
   const joined = family.data?.joined ?? []
@@ -76,9 +78,7 @@ function ForFamily({ user }: { user: User }) {
     <div className="flex flex-col gap-5">
       <ApprovalNotice user={user} />
       <MakingNotice isCounted={quota?.isUnlimited === false} />
-      {(children.isPending || (hasNoChild && family.isPending)) && (
-        <FormPlaceholder>Loading profiles...</FormPlaceholder>
-      )}
+      {hasNoChild && family.isPending && <FormPlaceholder>Loading profiles...</FormPlaceholder>}
       {children.isError && (
         <Notice
           tone="danger"
@@ -101,9 +101,14 @@ function ForFamily({ user }: { user: User }) {
           Please add a child profile in your profile page first.
         </Notice>
       )}
-      {children.data && children.data.length > 0 && (
+      {(children.data ? children.data.length > 0 : !children.isError) && (
+        // Around the placeholder too: with the boundary there, the form is drawn in slices even when its code arrives between other answers.
         <Suspense fallback={<FormPlaceholder>Loading the form…</FormPlaceholder>}>
-          <StoryForm audience="owner" user={user} family={children.data} tonight={<HearTonight />} />
+          {children.data && !isPending ? (
+            <StoryForm audience="owner" user={user} family={children.data} tonight={<HearTonight />} />
+          ) : (
+            <FormPlaceholder>Loading profiles...</FormPlaceholder>
+          )}
         </Suspense>
       )}
       {/* Below, so that nobody is counted at before anything was asked for. Above it the limit is said in place of the form. */}
