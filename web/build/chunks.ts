@@ -35,6 +35,6 @@ const groups = [
 
 /**
  * What pages share, in a few files and not in some forty: each takes the browser several milliseconds of its main thread to ask for, and
- * more while a service worker answers. See docs/decisions/0095.
+ * more while a service worker answers. See docs/decisions/0096.
  */
 export const chunkGroups = groups.map((each, index) => ({ ...each, priority: groups.length - index }))
