@@ -1,11 +1,17 @@
 import { notInPhrase } from '../lexicon/closed-words.ts'
+import { feasts } from '../lexicon/feasts.ts'
+import { figures } from '../lexicon/figures.ts'
+import { firstNames } from '../lexicon/first-names.ts'
 import { isKnown } from '../lexicon/known-words.ts'
 import { type NounClass, nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
 import { isIrregularPast, isPastForm } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { isName } from '../phrases.ts'
-import type { Sentence } from '../sentence.ts'
+import { clauseAt, type Sentence } from '../sentence.ts'
+import type { Token } from '../tokens.ts'
+import { nameOf } from '../written-words.ts'
+import { isAdjective, isVague, sortOf } from './noun-sorts.ts'
 
 /** Somebody or something that a text names, as a story speaks of it: 'the driver', 'Miss Fernandes', 'the statues'. */
 export interface EntryNoun {
@@ -22,10 +28,11 @@ export function nounsIn(
   sentences: readonly Sentence[],
   known: readonly string[],
 ): { readonly beings: readonly EntryNoun[]; readonly things: readonly EntryNoun[] } {
-  const beings = new Map<string, EntryNoun>()
-  const things = new Map<string, EntryNoun>()
+  const beings = new Map<string, Mentioned>()
+  const things = new Map<string, Mentioned>()
   const own = new Set(known.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(' ')]))
-  for (const sentence of sentences) {
+  for (const read of sentences) {
+    const sentence = { ...read, tokens: read.tokens.map(asTyped) }
     let at = 0
     while (at < sentence.tokens.length) {
       const found = nounAt(sentence, at, own)
@@ -33,13 +40,47 @@ export function nounsIn(
         at += 1
         continue
       }
-      at = found.to
-      const to = found.isBeing ? beings : things
-      if (found.noun && !beings.has(found.noun.head) && !things.has(found.noun.head))
-        to.set(found.noun.head, found.noun)
+      at = Math.max(found.to, at + 1)
+      if (!found.noun) continue
+      const before = beings.get(found.noun.head) ?? things.get(found.noun.head)
+      if (before) before.worth += 2
+      else
+        (found.isBeing ? beings : things).set(found.noun.head, {
+          noun: found.noun,
+          worth: found.isAside ? 0 : found.isBeing ? 2 : worthOfThing(found),
+        })
     }
   }
-  return { beings: [...beings.values()].slice(0, most), things: [...things.values()].slice(0, most) }
+  return { beings: chosen([...beings.values()]), things: chosen([...things.values()]) }
+}
+
+/** What a word was put right to counts only where that is known as a thing: 'shearers' are no shares. */
+function asTyped(token: Token): Token {
+  const plain = token.text.toLowerCase()
+  if (token.norm === plain || !/^\p{Ll}+$/u.test(plain) || isKnown(plain)) return token
+  return token.norm.includes(' ') || nounClass(singularOf(token.norm)) !== undefined
+    ? token
+    : { ...token, norm: plain }
+}
+
+interface Mentioned {
+  readonly noun: EntryNoun
+  worth: number
+}
+
+/** A place is seldom what something is about. */
+const worthOfThing = ({ is, noun }: FoundNoun) =>
+  is === 'place' || is === 'sport' || is === 'weather' || furniture.test(noun?.head ?? '') ? 1 : 2
+const furniture =
+  /^(?:door|window|room|living room|bedroom|kitchen|wall|floor|roof|ceiling|street|road|path|pavement|building|table|chair|sofa|couch|corridor|car|corner|gate|fence|bench|seat|screen|step|stair)$/
+
+/** Those that are best to play, in the order of the text. */
+function chosen(all: readonly Mentioned[]): EntryNoun[] {
+  const best = all
+    .map((each, at) => ({ each, at }))
+    .sort((one, other) => other.each.worth - one.each.worth || one.at - other.at)
+    .slice(0, most)
+  return best.sort((one, other) => one.at - other.at).map(({ each }) => each.noun)
 }
 
 interface FoundNoun {
@@ -47,7 +88,12 @@ interface FoundNoun {
   readonly isBeing: boolean
   /** Null where it is passed over. */
   readonly noun: EntryNoun | null
+  readonly is?: NounClass | undefined
+  /** Only likened to, and not there: 'the size of a dog'. */
+  readonly isAside?: boolean
 }
+
+const passedOver = (to: number): FoundNoun => ({ to, isBeing: false, noun: null })
 
 function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
   const { tokens, times } = sentence
@@ -55,40 +101,47 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   if (!token || times[at] !== undefined) return null
   if (title.test(token.norm) && tokens[at + 1]?.isCapital && !tokens[at + 1]?.opensClause)
     return nameAt(sentence, at, own)
-  if (isName(sentence, at) && !token.opensSentence && !contracted.test(token.text))
-    return nameAt(sentence, at, own)
-  if (
-    isName(sentence, at) &&
-    token.opensSentence &&
-    !isKnown(token.norm) &&
-    nounClass(singularOf(token.norm)) === undefined &&
-    !contracted.test(token.text)
-  )
-    return nameAt(sentence, at, own)
+  if (isName(sentence, at) && !contracted.test(token.text)) {
+    const isNoun = nounClass(singularOf(token.norm)) !== undefined
+    if (!token.opensSentence || (!isKnown(token.norm) && !isNoun)) return nameAt(sentence, at, own)
+  }
+  if (isFigure(token)) return nameAt(sentence, at, own)
   // 'Gave her the chikki': 'her' opens nothing.
-  const follower = tokens[at + 1]?.norm ?? ''
-  if (contracted.test(token.text) || (owners.test(token.norm) && articles.test(follower))) return null
-  const kin = kinAt(sentence, at, own)
-  if (kin) return kin
+  if (token.norm === 'her' && isObject(sentence, at)) return null
+  if (contracted.test(token.text) || (owners.test(token.norm) && articles.test(tokens[at + 1]?.norm ?? '')))
+    return null
+  return kinAt(sentence, at, own) ?? phraseAt(sentence, at, own)
+}
+
+/** 'Let her drive the tractor'. */
+const isObject = ({ tokens }: Sentence, at: number) =>
+  /^(?:lets?|letting|ma(?:de|ke|kes|king)|help(?:ed|s|ing)?|watch(?:ed|es|ing)?|saw|see|sees|heard|hear)$/.test(
+    tokens[at - 1]?.norm ?? '',
+  ) && baseOf(tokens[at + 1]?.norm ?? '') === tokens[at + 1]?.norm
+
+/** 'The fish tank', 'her sparkly cardigan', 'football bedspread', 'bubbles'. */
+function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
+  const { tokens } = sentence
+  const token = tokens[at]
+  if (!token) return null
+  // 'Next door’s dog'.
+  const isNextDoors = token.norm === 'next' && /^door['’]s$/.test(tokens[at + 1]?.text ?? '')
+  const isOwned =
+    isNextDoors || (owned.test(token.text) && (token.isCapital || beingNamed(token.norm) !== undefined))
   const isOpened =
+    isOwned ||
     openers.test(token.norm) ||
-    (token.opensSentence && /^(?:first|new|another|big|little)$/.test(token.norm)) ||
-    (owned.test(token.text) && (token.isCapital || nounClass(token.norm.replace(/s$/, '')) === 'kin'))
-  // 'Garbage truck and grandma’s pierogies'.
-  const isBareStart =
-    !isOpened &&
-    token.opensSentence &&
-    !notInPhrase.has(token.norm) &&
-    baseOf(token.norm) === undefined &&
-    !isPastForm(token.norm) &&
-    !/ing$/.test(token.norm)
-  let index = isOpened ? at + 1 : at
+    (token.opensClause && /^(?:first|new|another|big|little)$/.test(token.norm)) ||
+    isPointedAt(sentence, at)
+  const isNew = isOpened && !isOwned && !openers.test(token.norm) && !pointers.test(token.norm)
+  const isBareStart = !isOpened && mayStart(token)
+  let index = isNextDoors ? at + 2 : isOpened ? at + 1 : at
   // 'Three of the ducks'.
   if (isOpened && counts.test(token.norm) && tokens[index]?.norm === 'of') return null
-  while (isOpened && counts.test(tokens[index]?.norm ?? '')) index += 1
+  while (isOpened && counts.test(tokens[index]?.norm ?? '') && isInside(sentence, index + 1, index))
+    index += 1
   const from = index
-  const longest = isOpened || isBareStart ? 4 : 1
-  while (index < tokens.length && index - from < longest && isInside(sentence, index, from)) index += 1
+  index = endOfPhrase(sentence, from, isOpened || isBareStart)
   if (index === from) return null
   // 'A whole box of Cheerios'.
   const isFull = container.test(tokens[index - 1]?.norm ?? '') && tokens[index]?.norm === 'of'
@@ -96,51 +149,217 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   const words = tokens.slice(from, index)
   const last = words.at(-1)
   if (!last) return null
-  const typed = last.text
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/[’']/g, '')
+  const typed = withoutMarks(last.text)
   const single = singularOf(last.norm)
   const head = single.split(' ').at(-1) ?? single
-  const is = nounClass(single) ?? nounClass(head)
-  // Without an article only what is known as a thing: 'wellies', 'bubbles'.
-  if (!isOpened && (is === undefined || is === 'kin' || is === 'sport' || is === 'weather')) return null
-  if (!isOpened && !isMany(typed, single) && !massNouns.has(head) && from > 0) return null
-  if (measure.test(last.norm) && words.length > 1) return { to: index, isBeing: false, noun: null }
-  if (abstract.has(head) || abstract.has(last.norm) || (/.(?:est)$/.test(last.norm) && is === undefined))
-    return { to: index, isBeing: false, noun: null }
+  const is = sortOf(words.map(({ norm }) => norm))
+  if (!isOpened && !isBareNoun(sentence, { at, index, is, typed, single })) return null
+  if (isNew && (is === 'sport' || (is === 'person' && !isVerbOf(tokens[index])))) return null
+  if (feasts.has(single) || feasts.has(typed)) return passedOver(index)
+  if (measure.test(last.norm) && words.length > 1) return passedOver(index)
+  const named = nameBehind(sentence, index, words, is, own)
+  if (named) return named
+  const owner = isOwned ? [token, ...(isNextDoors ? [tokens[at + 1] ?? token] : [])] : []
+  if (isVague(head, typed) || isVague(last.norm, typed)) {
+    const holder = holderIn(words)
+    return holder && !own.has(holder.head) ? { to: index, isBeing: true, noun: holder } : passedOver(index)
+  }
   if (is === undefined && !isNounHere(sentence, index, last.norm))
-    return { to: index, isBeing: false, noun: null }
-  // Whose mother 'my mother' is, nobody knows.
-  if (
-    /^(?:my|our|your)$/.test(token.norm) &&
-    (is === 'kin' || /^(?:son|daughter|boy|girl|grand\w+|twins?|kids?|child|children)$/.test(head))
+    return passedOver(isOpened ? index : at + 1)
+  if (isSomebodyElsesKin(token.norm, is, head) || /-in-law$/.test(last.norm)) return passedOver(index)
+  if (own.has(head) || words.some(({ norm }) => isOwnName(norm, own))) return passedOver(index)
+  // What somebody is called is nothing to play: 'she’s the goalie'.
+  if ((is === undefined || is === 'person' || is === 'kin') && isPredicate(sentence, at))
+    return passedOver(of)
+  const text = [...owner, ...words].map((word, place) =>
+    inside(word, place === owner.length + words.length - 1),
   )
-    return { to: index, isBeing: true, noun: null }
-  if (/^(?:his|her|their)$/.test(token.norm) && is === 'kin') return { to: index, isBeing: true, noun: null }
-  if (/-in-law$/.test(last.norm)) return { to: index, isBeing: true, noun: null }
-  if (own.has(head) || words.some(({ norm }) => own.has(norm)))
-    return { to: index, isBeing: true, noun: null }
-  const inside = words
-    .map(({ text }) => text.replaceAll("'", '’'))
-    .map((text, place) => (place === words.length - 1 ? text.replace(/’s$/, '') : text))
-  const owner = isOpened && owned.test(token.text) ? token.text.replaceAll("'", '’') : undefined
-  const lower = inside
-    .map((text) => (/^\p{Lu}\p{Ll}/u.test(text) && isOrdinary(text) ? text.toLowerCase() : text))
-    .join(' ')
-  const contents = sentence.tokens
-    .slice(index, of)
-    .map(({ text }) => ` ${text.replaceAll("'", '’')}`)
-    .join('')
+  const contents = tokens.slice(index, of).map(({ text: part }) => ` ${part.replaceAll("'", '’')}`)
   return {
     to: of,
-    isBeing: (is !== undefined && beingClasses.has(is)) || someone.test(last.norm),
+    isBeing: is !== undefined && beingClasses.has(is),
+    is,
+    isAside:
+      tokens[at - 1]?.norm === 'of' && /^(?:size|colour|color|shape)$/.test(tokens[at - 2]?.norm ?? ''),
     noun: {
-      text: `${owner === undefined ? 'the' : owner} ${lower}${contents}`,
+      text: `${owner.length > 0 && !isNextDoors ? '' : 'the '}${text.join(' ')}${contents.join('')}`,
       isMany: isMany(typed, single),
       head,
     },
   }
+}
+
+const withoutMarks = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/[’']/g, '')
+
+/** A word of a phrase as it is printed behind an article. */
+function inside({ text, opensSentence }: Token, isLast: boolean): string {
+  const plain = text.replaceAll("'", '’')
+  const word = isLast ? plain.replace(/’s$/, '') : plain
+  const lower = word.toLowerCase()
+  if (!/^\p{Lu}\p{Ll}/u.test(word) || nameOf(lower)) return word
+  return (opensSentence && !owned.test(text)) || (isOrdinary(word) && !brands.test(lower)) ? lower : word
+}
+
+const brands =
+  /^(?:lego|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
+
+/** 'Those big gates', 'this dog'; not 'that boys do not wear crocs'. */
+function isPointedAt({ tokens }: Sentence, at: number): boolean {
+  const norm = tokens[at]?.norm ?? ''
+  if (!pointers.test(norm)) return false
+  const next = tokens[at + 1]
+  if (!next || next.opensClause) return false
+  const isPlural = singularOf(next.norm) !== next.norm
+  const isNoun = nounClass(singularOf(next.norm)) !== undefined
+  if (norm === 'these' || norm === 'those') return isKnown(next.norm)
+  return /^th/.test(norm) ? isNoun && !isPlural : isNoun || isPlural
+}
+
+const pointers = /^(?:this|that|these|those|both|several|many|few)$/
+
+/** A phrase without an article may begin here: 'Garbage truck and grandma’s pierogies', 'football bedspread arrived'. */
+const mayStart = (token: Token) =>
+  (token.opensSentence || token.opensClause) &&
+  !notInPhrase.has(token.norm) &&
+  (nounClass(singularOf(token.norm)) !== undefined || baseOf(token.norm) === undefined) &&
+  !isPastForm(token.norm) &&
+  !/ing$/.test(token.norm)
+
+/** Without an article only what is known as a thing: 'wellies', 'bubbles', 'found elephant'. */
+function isBareNoun(
+  { tokens, times }: Sentence,
+  {
+    at,
+    index,
+    is,
+    typed,
+    single,
+  }: { at: number; index: number; is: NounClass | undefined; typed: string; single: string },
+): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!token || is === 'kin' || is === 'sport' || is === 'weather') return false
+  const isStart = token.opensSentence || token.opensClause
+  // 'Football bedspread arrived', 'tomato plant has one green ball'.
+  if (is === undefined)
+    return isStart && index - at === 2 && nounClass(singularOf(token.norm)) !== undefined && isKnown(single)
+  if (figureNames.has(single)) return false
+  if (
+    before &&
+    /^(?:no|any|without|not|every|each|which|what|every|more|enough|called|named)$/.test(before.norm)
+  )
+    return false
+  if (is === 'person' && isStart && !isVerbOf(tokens[index]) && at > 0) return false
+  if (token.opensSentence) return true
+  // 'He watches them', 'it snows'.
+  const mayBeVerb = index - at === 1 && baseOf(token.norm) !== undefined
+  if (
+    mayBeVerb &&
+    before &&
+    (/^(?:i|you|he|she|it|we|they|who|that|to|and|not|can|will|would|could|just|then)$/.test(before.norm) ||
+      before.isCapital)
+  )
+    return false
+  if (isMany(typed, single) || massNouns.has(single)) return true
+  if (mayBeVerb || times[at] !== undefined || is === 'place') return false
+  return is === 'thing' || is === 'person' ? isStart && index - at > 1 : true
+}
+
+/** Where a noun phrase that begins at a token ends. */
+function endOfPhrase(sentence: Sentence, from: number, isWhole: boolean): number {
+  const { tokens } = sentence
+  let index = from
+  if (!isWhole && nounClass(singularOf(tokens[from]?.norm ?? '')) === undefined) return from
+  while (index < tokens.length && index - from < 4 && isInside(sentence, index, from)) {
+    // 'Wore pink crocs': without an article only what follows as part of a compound.
+    if (!isWhole && index > from && nounClass(singularOf(tokens[index]?.norm ?? '')) === undefined) break
+    index += 1
+  }
+  return index
+}
+
+/** The animal or the person whose ear it is: 'the cat' of 'the cat’s ear'. */
+function holderIn(words: readonly Token[]): EntryNoun | null {
+  const place = words.findIndex(({ text }) => owned.test(text))
+  if (place < 0 || place === words.length - 1) return null
+  const holding = words.slice(0, place + 1)
+  const { norm = '', text = '' } = holding.at(-1) ?? {}
+  const being = beingNamed(norm)
+  if (being === undefined || being === 'kin' || isVague(singularOf(norm), text)) return null
+  return {
+    text: `the ${holding.map((word, at) => inside(word, at === holding.length - 1)).join(' ')}`,
+    isMany: false,
+    head: singularOf(norm),
+  }
+}
+
+function beingNamed(norm: string): NounClass | undefined {
+  const is = sortOf([norm])
+  return is !== undefined && beingClasses.has(is) ? is : undefined
+}
+
+/** Whose mother 'my mother' is, nobody knows; and children of a parent are known by name. */
+const isSomebodyElsesKin = (opener: string, is: NounClass | undefined, head: string) =>
+  (/^(?:my|our|your)$/.test(opener) &&
+    (is === 'kin' || /^(?:son|daughter|boy|girl|grand\w+|twins?|kids?|child|children)$/.test(head))) ||
+  (/^(?:his|her|their)$/.test(opener) && is === 'kin')
+
+/** 'He’s a sub', 'was the boss of it'. */
+function isPredicate({ tokens }: Sentence, at: number): boolean {
+  const before = tokens[at - 1]
+  if (!before) return false
+  if (/^(?:i|you|he|she|we|they|who)['’]?(?:s|m|re)$/i.test(before.text)) return true
+  if (!/^(?:is|was|are|were|am|be|been|being|became|become|becomes)$/.test(before.norm)) return false
+  const subject = tokens[at - 2]
+  return (
+    subject === undefined ||
+    /^(?:i|you|he|she|we|they|who|and|then|but|to|not|has|have|had|will|would|can|could|got)$/.test(
+      subject.norm,
+    ) ||
+    subject.isCapital
+  )
+}
+
+/** 'My friend Karen', 'pony called Crumpet', 'the dog Biscuit': a name is how somebody is called. */
+function nameBehind(
+  sentence: Sentence,
+  to: number,
+  words: readonly Token[],
+  is: NounClass | undefined,
+  own: ReadonlySet<string>,
+): FoundNoun | null {
+  if (is === undefined || !(beingClasses.has(is) || is === 'toy')) return null
+  const { tokens } = sentence
+  const isCalled = /^(?:called|named)$/.test(tokens[to]?.norm ?? '')
+  const from = isCalled ? to + 1 : to
+  const first = tokens[from]
+  if (!first?.isCapital || first.opensClause || !isName(sentence, from) || /['’]s$/.test(first.text))
+    return null
+  let end = from + 1
+  while (end < tokens.length && end - from < 3 && isName(sentence, end) && !tokens[end]?.opensClause) end += 1
+  const names = tokens.slice(from, end)
+  if (words.length > 4 || names.some(({ norm }) => isOwnName(norm, own))) return passedOver(end)
+  const text = names.map((word) => word.text.replaceAll("'", '’').replace(/’s$/, '')).join(' ')
+  return { to: end, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
+}
+
+/** A name that was handed in, or what it is for short: 'Tilly' of 'Matilda'. */
+function isOwnName(norm: string, own: ReadonlySet<string>): boolean {
+  if (own.has(norm) || own.has(norm.replace(/s$/, ''))) return true
+  if (isKnown(norm)) return false
+  const stem = norm
+    .replace(/s$/, '')
+    .replace(/(?:ie|ey|y|i|s|o|a|e)$/, '')
+    .replace(/(\p{L})\1$/u, '$1')
+  if (stem.length < 2) return false
+  for (const name of own)
+    if (name.startsWith(stem) || (stem.length > 2 && name.includes(stem)))
+      return name.length > norm.length - 2
+  return false
 }
 
 const container =
@@ -159,6 +378,10 @@ const isOrdinary = (text: string) =>
 
 const isMany = (typed: string, single: string) => singularOf(typed) !== typed && typed !== single
 
+/** 'Batman', 'Father Christmas'. */
+const isFigure = ({ isCapital, norm }: Token) => isCapital && figureNames.has(norm)
+const figureNames: ReadonlySet<string> = new Set(figures)
+
 function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun {
   const { tokens } = sentence
   let to = at + 1
@@ -169,56 +392,77 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
     .map((word) => word.text.replaceAll("'", '’'))
     .join(' ')
     .replace(/’s$/, '')
-  const isTitled =
-    /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|nana|nan|papa|captain|king|queen)$/.test(
-      words[0]?.norm ?? '',
-    )
+  const isTitled = words.length > 1 && titled.test(words[0]?.norm ?? '')
   const next = tokens[to]
+  if (feasts.has(text.toLowerCase()) || notNames.test(text)) return passedOver(to)
+  const owns = /['’]s$/.test(words.at(-1)?.text ?? '')
+  const isOwn = words.some(({ norm }) => isOwnName(norm, own))
+  if (isOwn) return passedOver(owns ? to : to)
+  if (owns && !isContraction(next)) return ownedBy(sentence, at, to, own)
   const acts =
-    next !== undefined &&
-    !next.opensClause &&
-    (isPastForm(next.norm) ||
-      /^(?:is|was|has|had|said|says|asked|got|gave|can|cant|will|did|does|would|came|went|took|told|let|put)$/.test(
-        next.norm,
-      ) ||
-      (baseOf(next.norm) !== undefined && next.norm.endsWith('s')))
+    owns ||
+    (next !== undefined &&
+      !next.opensClause &&
+      (isPastForm(next.norm) ||
+        /^(?:is|was|has|had|said|says|asked|got|gave|can|cant|will|did|does|would|came|went|took|told|let|put)$/.test(
+          next.norm,
+        ) ||
+        (baseOf(next.norm) !== undefined && next.norm.endsWith('s'))))
+  const isPlace = placed.test(before) && !isTitled && !firstNames.has(words[0]?.norm ?? '')
   const isSomebody =
     isTitled ||
-    (acts && !/^(?:in|at|from|to|of|near|called|named)$/.test(before)) ||
-    /^(?:with|and|beside|for)$/.test(before)
-  const isOwn = words.some(({ norm }) => own.has(norm) || own.has(norm.replace(/s$/, '')))
-  const owns = /['’]s$/.test(words.at(-1)?.text ?? '')
-  if (owns && !isOwn)
-    return { to: at, isBeing: false, noun: null }.to === at
-      ? ownedBy(sentence, at, to, own)
-      : { to, isBeing: false, noun: null }
-  return {
-    to,
-    isBeing: true,
-    noun:
-      isSomebody && !isOwn && !places.test(text) ? { text, isMany: false, head: text.toLowerCase() } : null,
-  }
+    isFigure(words[0] as Token) ||
+    (acts && !isPlace && !/^(?:of|called|named)$/.test(before)) ||
+    /^(?:with|and|beside|for)$/.test(before) ||
+    (/^(?:to|from|at|by)$/.test(before) && firstNames.has(words[0]?.norm ?? ''))
+  if (isSomebody) return { to, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
+  // 'Flight to Toronto'.
+  if (isPlace && before !== 'of')
+    return { to, isBeing: false, is: 'place', noun: { text, isMany: false, head: text.toLowerCase() } }
+  return passedOver(to)
 }
+
+const placed = /^(?:in|at|from|to|near|around|of|into|through|towards|over)$/
+const titled =
+  /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|gran|nana|nan|nanny|papa|captain|king|queen|prince|princess|saint|father|sister|brother|cousin|coach|professor|doctor|nurse|lord|lady|sir)$/
+/** Days, tongues, and what is learnt. */
+const notNames =
+  /^(?:\p{L}+day|\p{L}{3,}ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus)$/iu
+
+/** 'Kara’s been', 'Dad’s going': not what is Kara’s. */
+const isContraction = (next: Token | undefined) =>
+  next !== undefined &&
+  !next.opensClause &&
+  (/^(?:a|an|the|not|been|got|just|so|very|too|in|on|at|here|there|back|off|only|still|always|never|also|away|out|up|gone|coming|going|his|her)$/.test(
+    next.norm,
+  ) ||
+    (/.{2,}ing$/.test(next.norm) && nounClass(next.norm) === undefined && baseOf(next.norm) !== undefined))
 
 /** 'Nana is coming', 'Grandma Jo': a relative as a name. */
 function kinAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
   const { tokens } = sentence
   const token = tokens[at]
-  if (!token || !calledAs.test(token.text.toLowerCase()) || determined.test(tokens[at - 1]?.norm ?? ''))
+  const called = token?.text.toLowerCase().replace(/['’]s$/, '')
+  if (!token || called === undefined || !calledAs.test(called) || determined.test(tokens[at - 1]?.norm ?? ''))
     return null
   const next = tokens[at + 1]
-  const isTitle = next?.isCapital === true && !next.opensClause
+  const isTitle = next?.isCapital === true && !next.opensClause && !owned.test(token.text)
   const to = isTitle ? at + 2 : at + 1
   const words = tokens.slice(at, to)
-  const isOwn = words.some(({ norm }) => own.has(norm))
-  if (owned.test(words.at(-1)?.text ?? '')) return ownedBy(sentence, at, to, own)
-  const text = words.map((word) => capital(word.text)).join(' ')
-  return { to, isBeing: true, noun: isOwn ? null : { text, isMany: false, head: text.toLowerCase() } }
+  if (words.some(({ norm }) => isOwnName(norm, own))) return passedOver(to)
+  const owns = owned.test(words.at(-1)?.text ?? '')
+  if (owns && !isContraction(tokens[to])) return ownedBy(sentence, at, to, own)
+  const text = words
+    .map((word) => capital(word.text.replaceAll("'", '’')))
+    .join(' ')
+    .replace(/’s$/, '')
+  return { to, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
 }
 
 const calledAs =
-  /^(?:mummy|mommy|mama|daddy|dada|papa|baba|granny|grandma|nan|nana|nanny|nani|dadi|oma|opa|abuela|abuelo|nonna|nonno|grandad|granddad|grandpa|gramps|pop|pops|poppa|auntie|aunty|uncle)$/
-const determined = /^(?:his|her|their|the|a|an|my|our|your|every|other|one|two|another|some|no|called|named)$/
+  /^(?:mum|mummy|mom|mommy|mama|mam|mammy|dad|daddy|dada|papa|baba|granny|gran|grandma|nan|nana|nanny|nani|dadi|oma|opa|abuela|abuelo|nonna|nonno|teta|popo|grandad|granddad|grandpa|gramps|pop|pops|poppa|auntie|aunty|uncle)$/
+const determined =
+  /^(?:his|her|their|the|a|an|my|our|your|every|other|one|two|another|some|no|called|named|your|this|that|old|new|step)$/
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'Abuela’s tamale pot', 'Uncle Sunday’s salon'. */
@@ -228,80 +472,176 @@ function ownedBy(sentence: Sentence, from: number, to: number, own: ReadonlySet<
   while (index < sentence.tokens.length && index - to < 3 && isInside(sentence, index, to)) index += 1
   const words = sentence.tokens.slice(to, index)
   const last = words.at(-1)
-  if (!last || words.some(({ norm }) => own.has(norm))) return { to, isBeing: false, noun: null }
+  const name = owner.map((word) => capital(word.text.replaceAll("'", '’'))).join(' ')
+  const holder: FoundNoun = {
+    to: index,
+    isBeing: true,
+    noun: { text: name.replace(/’s$/, ''), isMany: false, head: name.replace(/’s$/, '').toLowerCase() },
+  }
+  if (words.some(({ norm }) => isOwnName(norm, own))) return passedOver(to)
+  // 'At Nana’s', 'Grandpa’s birthday': somebody remains.
+  if (!last) return holder
   const single = singularOf(last.norm)
-  if (abstract.has(single) || (nounClass(single) === undefined && !isNounHere(sentence, index, last.norm)))
-    return { to: index, isBeing: false, noun: null }
-  const is = nounClass(single)
-  const text = [...owner, ...words].map((word) => word.text.replaceAll("'", '’')).join(' ')
+  const is = sortOf(words.map(({ norm }) => norm))
+  if (isVague(single, withoutMarks(last.text))) return holder
+  if (is === undefined && !isNounHere(sentence, index, last.norm)) return holder
+  if (is === 'kin' || is === 'person') return passedOver(index)
+  const text = [name, ...words.map((word, at) => inside(word, at === words.length - 1))].join(' ')
   return {
     to: index,
-    isBeing: (is !== undefined && beingClasses.has(is)) || someone.test(last.norm),
-    noun: { text, isMany: isMany(last.text.toLowerCase(), single), head: single },
+    isBeing: is !== undefined && beingClasses.has(is),
+    is,
+    noun: { text, isMany: isMany(withoutMarks(last.text), single), head: single },
   }
 }
 
-const title = /^(?:mr|mrs|miss|ms|dr|uncle|auntie|aunty|captain|king|queen)$/
-
-const places = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
+const title =
+  /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|captain|king|queen|saint|cousin|coach|professor|princess|prince|lord|sir)$/
 
 const openers =
   /^(?:the|a|an|his|her|their|our|my|some|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})$/
 const owners = /^(?:his|her|their|my|our)$/
 const articles = /^(?:the|a|an|his|her|their|my|our|some|one|two|three)$/
+/** What is only told apart by: 'the wrong hole' is the hole. */
 const counts =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3}|first|last|whole|other|same|own|more|very|really|only|single|just|bit)$/
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|\d{1,3}|first|second|third|last|whole|other|same|own|more|very|really|only|single|just|bit|wrong|right|next|best|favou?rite|actual|entire|exact|usual|few|spare|oclock)$/u
 const owned = /^\p{L}{2,}['’]s$/u
-
-/** Who is somebody by the last part of its word. */
-const someone =
-  /(?:man|woman|lady|crew|audience)$|^(?:vicar|priest|imam|rabbi|nun|monk|waiter|waitress|cashier|janitor|caretaker|cleaner|ranger|umpire|ref|referee|commentator|steward|porter|receptionist|bouncer|marshal|mayor|twins|guy|guys|lad|lads|bloke|chap|chaps|folk|folks|crew|audience|gran|uncle|auntie)$/
 
 const beingClasses: ReadonlySet<NounClass> = new Set<NounClass>(['animal', 'creature', 'person', 'kin'])
 
 /** A word that may belong to the name of a thing. */
-function isInside({ tokens, times }: Sentence, at: number, from: number): boolean {
+function isInside(sentence: Sentence, at: number, from: number): boolean {
+  const { tokens, times } = sentence
   const token = tokens[at]
   if (!token || token.isEmoji || times[at] !== undefined) return false
   if (at > from && (token.opensClause || (title.test(token.norm) && tokens[at + 1]?.isCapital))) return false
-  if (notInPhrase.has(token.norm) || /^(?:and|or|but|so|because|where|while|until|with)$/.test(token.norm))
-    return false
-  if (/^(?:the|a|an|his|her|their|our|my|this|that|\d+)$/.test(token.norm)) return false
-  const isNoun = nounClass(singularOf(token.norm)) !== undefined
-  if (at > from && (adverbs.test(token.norm) || (!isNoun && isPastForm(token.norm)))) return false
-  // 'His cousin Donal’s old helmet'.
-  if (at > from && token.isCapital && owned.test(token.text)) return false
-  if (at > from && /.ing$/.test(token.norm) && !isNoun) return false
-  // 'The robot drove', 'the birds come'.
-  const isAfterNoun = at > from && nounClass(singularOf(tokens[at - 1]?.norm ?? '')) !== undefined
-  if (isAfterNoun && !isNoun && (isIrregularPast(token.norm) || baseOf(token.norm) === token.norm))
-    return false
-  // 'The room echoes', 'the fridge hums': what does something is complete.
+  // 'The little saw'.
+  if (at > from && alsoNouns.test(token.norm)) return mayFollow(sentence, at, from)
   if (
-    at > from &&
-    !isNoun &&
-    token.norm.endsWith('s') &&
-    baseOf(token.norm) !== undefined &&
-    nounClass(singularOf(tokens[at - 1]?.norm ?? '')) !== undefined
+    notInPhrase.has(token.norm) ||
+    /^(?:and|or|but|so|because|where|while|until|with|except|per|despite|via|past|above|below|beside|within|whose|unless|yet|nor|minus|beyond|throughout|amongst?|upon)$/.test(
+      token.norm,
+    )
   )
     return false
+  if (/^(?:the|a|an|his|her|their|our|my|this|that|these|those|every|each|\d+)$/.test(token.norm))
+    return false
+  if (at === from)
+    return (
+      !isName(sentence, at) ||
+      token.opensSentence ||
+      !token.isCapital ||
+      isKnown(token.norm) ||
+      !firstNames.has(token.norm)
+    )
+  return mayFollow(sentence, at, from)
+}
+
+/** Whether a word goes on with a phrase that has begun. */
+function mayFollow(sentence: Sentence, at: number, from: number): boolean {
+  const { tokens } = sentence
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!token || !before) return false
+  if (adverbs.test(token.norm) || numbers.test(token.norm)) return false
+  const isNoun = nounClass(singularOf(token.norm)) !== undefined
+  const areOnlyAdjectives = tokens.slice(from, at).every(({ norm }) => isVague(norm, norm))
+  if (!isNoun && isPastForm(token.norm)) return areOnlyAdjectives && alsoNouns.test(token.norm)
+  // 'His cousin Donal’s old helmet'.
+  if (token.isCapital && owned.test(token.text)) return false
+  // 'My friend Karen'.
+  if (isName(sentence, at) && token.isCapital && beingNamed(before.norm) !== undefined) return false
+  if (/.ing$/.test(token.norm) && !isNoun) return false
+  const isPlural = singularOf(before.norm) !== before.norm && !owned.test(before.text)
+  const isAfterNoun = nounClass(singularOf(before.norm)) !== undefined
+  // 'Pencils sharp'.
+  if (isAfterNoun && (isPlural || isAdjective(token.norm)) && !sports.test(before.norm)) return false
+  if (isNoun) return true
+  if (isAfterNoun && isIrregularPast(token.norm)) return false
+  // 'The birds come', 'why does the tide leave', and 'the phone call'.
+  if (baseOf(token.norm) === token.norm && (isPlural || (isAfterNoun && isAfterAuxiliary(sentence, from))))
+    return false
+  // 'The room echoes', 'the egg minds the chicks', 'Teta’s flight lands': what does something is complete.
+  const next = tokens[at + 1]
+  if (token.norm.endsWith('s') && isKnown(token.norm) && next && !next.opensClause && object.test(next.norm))
+    return false
+  if (token.norm.endsWith('s') && baseOf(token.norm) !== undefined && baseOf(token.norm) !== token.norm)
+    return !isAfterNoun && !(isKnown(before.norm) && !areOnlyAdjectives && isWithoutVerb(sentence, at))
   return true
 }
 
+const isVerbOf = (token: Token | undefined) =>
+  token !== undefined &&
+  !token.opensClause &&
+  (finite.test(token.norm) ||
+    isPastForm(token.norm) ||
+    (token.norm.endsWith('s') && baseOf(token.norm) !== undefined && baseOf(token.norm) !== token.norm))
+
+const sports = /^(?:sports|swings|glasses|drums|stairs|news|clothes|christmas|\p{L}+ss)$/u
+
+/** No other word of the clause can be what is done. */
+function isWithoutVerb(sentence: Sentence, at: number): boolean {
+  const { from, to } = clauseAt(sentence, at)
+  for (let index = from; index < to; index += 1) {
+    const { norm = '', text = '' } = sentence.tokens[index] ?? {}
+    if (index === at) continue
+    if (contracted.test(text) || finite.test(norm) || isPastForm(norm)) return false
+    const base = baseOf(norm)
+    if (
+      base !== undefined &&
+      index < at &&
+      (base === norm || norm.endsWith('s')) &&
+      nounClass(singularOf(norm)) === undefined
+    )
+      return false
+  }
+  return true
+}
+
+const finite =
+  /^(?:is|was|are|were|am|has|have|had|do|does|did|can|cant|will|wont|would|could|should|must|may|might|got|hes|shes|theyre|its)$/
+
+/** 'Why does the tide leave', 'made the bear dance'. */
+function isAfterAuxiliary(sentence: Sentence, at: number): boolean {
+  const { from } = clauseAt(sentence, at)
+  for (let index = from; index < at; index += 1)
+    if (
+      /^(?:do|does|did|can|could|will|would|should|must|may|might|let|lets|make|makes|made|see|saw|watch|watched|hear|heard|help|helped|if)$/.test(
+        sentence.tokens[index]?.norm ?? '',
+      )
+    )
+      return true
+  return false
+}
+
+/** What only a verb has behind it. */
+const object = /^(?:the|an?|his|her|their|my|our|your|him|it|me|us|them|you|he|she|they|we)$/
+
+/** Also what has happened. */
+const alsoNouns = /^(?:saw|rose|felt)$/
+
+const numbers =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|first|second|third|\d.*)$/
+
 const adverbs =
-  /^(?:goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|\p{L}+ly)$/u
+  /^(?:goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|overnight|ago|round|apart|\p{L}+wards?|(?!(?:fly|jelly|lolly|belly|bully|teddy|family|ally|lily|holly|welly|trolley|brolly|dolly|butterfly|dragonfly|firefly|friendly|cuddly|curly|silly|woolly|wobbly|smelly|lovely|ugly|prickly|wriggly|early|fluffy)$)\p{L}+ly)$/u
 
 /** Whether a word of unknown sort ends a noun phrase: something that can only follow one comes after it. */
 function isNounHere({ tokens }: Sentence, to: number, norm: string): boolean {
-  if (/(?:ed|ly)$/.test(norm) || isPastForm(norm)) return false
+  if (
+    (/(?:ed|ly)$/.test(norm) && !/^(?:.?.?eed|bed|sled|shed)$/.test(norm)) ||
+    (isPastForm(norm) && !alsoNouns.test(norm))
+  )
+    return false
   const next = tokens[to]
   return (
     next === undefined ||
     next.opensClause ||
-    /^(?:in|on|at|to|of|for|with|from|by|into|onto|over|under|up|down|out|off|through|is|was|are|were|has|had|that|which|who|where|when|and|or|but|so|because|today|tomorrow|all|every|like|as|went|came|got)$/.test(
-      next.norm,
-    ) ||
-    isPastForm(next.norm)
+    notInPhrase.has(next.norm) ||
+    adverbs.test(next.norm) ||
+    /^(?:every|each|the|an?|than|where|before|after|\d+)$/.test(next.norm) ||
+    isPastForm(next.norm) ||
+    (baseOf(next.norm) !== undefined && (next.norm !== baseOf(next.norm) || singularOf(norm) !== norm))
   )
 }
 
@@ -311,20 +651,9 @@ const massNouns = new Set(
   ),
 )
 
-/** Of these no slipper can take the part. */
 /** 'Four feet long'. */
 const measure = /^(?:long|tall|high|wide|deep|old|late|early|heavy|thick|away|apart|wrong)$/
 
 /** 'He’s', 'she’d'. */
 const contracted =
   /^(?:he|she|it|that|there|what|who|let|they|we|you|i|here|how|where)['’](?:s|d|ll|ve|re|m)$/i
-
-const abstract = new Set(
-  `day days time times way week weekend month year minute hour morning afternoon evening night lot bit thing things stuff turn ride go end top bottom side half part place day_off one ones job fault name idea reason sort kind answer question word words
-  story stories tale rest moment second luck purpose chance problem point trouble look laugh cry hug kiss hand hands head face eye eyes foot feet thumb finger fingers knee leg legs arm arms back mouth nose ear ears hair tummy heart life world love fun sleep wish dream change
-  mistake joke secret surprise fun help practice lesson lessons party age size colour front middle start beginning try attempt nap rush hurry mood feeling feelings voice sound noise smell taste song shape line list number letter_of inch mile mile pound kilo degree degrees first last most least same other others everyone everybody people person family
-  six seven eight nine ten eleven twelve past feet foot inches metres meters miles minutes hours years months weeks old year_old best worst boy girl child children kids kid son daughter tomorrow today yesterday breakfast lunch dinner tea supper school nursery home house bed bath work town weather`
-    .concat(' relationship lap piece row kind couple pair bunch set load loads trip')
-    .split(/\s+/)
-    .map((word) => word.replaceAll('_', ' ')),
-)
