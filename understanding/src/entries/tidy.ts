@@ -53,7 +53,7 @@ export function cutIntoSentences(typedText: string): { readonly start: number; r
   return cuts
 }
 
-const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|no|vs|approx|e\.g|i\.e|a\.m|p\.m|etc|\p{L})\.$/iu
+const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|no|vs|approx|etc|(?:\p{L}\.)*\p{L})\.$/iu
 
 const longest = 60
 
@@ -65,6 +65,7 @@ export function tidied(typed: string, names: readonly string[]): string | null {
     .replace(/(?:^|\s)[:;]-?[)(DPp](?=\s|$)/g, ' ')
     .replace(/[*_~#<>{}[\]|\\^]+/g, ' ')
     .replace(/[.!?…]+(?=\s+(?:but|and|with|or|because|cos|so that|who|where) )/g, ',')
+    .replace(/[\s,]*\(((?:\p{Lu}|the |an? |his |her )[^()]{2,40})\)(?=([\s.,!?…]*)(.?))/gu, withBrackets)
     .replace(/\((?:[^()]*)\)/g, ' ')
     .replace(/[()]/g, ' ')
     .replace(/\s+/g, ' ')
@@ -77,6 +78,12 @@ export function tidied(typed: string, names: readonly string[]): string | null {
   const ended = endedWith(short)
   return /\p{L}/u.test(ended) ? capital(ended) : null
 }
+
+/** 'It was behind the radiator (Mr Socks, the monkey)': who it is stands between commas. */
+const withBrackets = (whole: string, within: string, marks: string, next: string) =>
+  /[.!?;:]/.test(within) || within.split(' ').length > 6 || /\b(?:words?|please|not)\b/i.test(within)
+    ? whole
+    : `, ${within}${next !== '' && !/[.,!?…]/.test(marks) ? ',' : ''}`
 
 const fillers = /^(?:so|ok|okay|well|lol|haha|hahaha|omg|btw|anyway|also|oh|um|erm|argh|ugh|aww|phew)[,.!]*$/i
 const trailing = /[\s,]+(?:lol|haha|hahaha|omg|btw|xx*|tbh|lmao|bless|smh|idk|ffs|thx|thanks|ta)[.!\s]*$/i
@@ -112,7 +119,12 @@ function withWords(text: string, names: readonly string[]): string {
     const isStart = out.replace(/[\s“‘’”]/g, '') === ''
     const isAfterQuote = /“$/.test(out)
     out +=
-      written(token.text, { isShouted, isStart: isStart || isAfterQuote, known }) ??
+      written(token.text, {
+        isShouted,
+        isStart: isStart || isAfterQuote,
+        next: next === undefined || next.opensClause ? '' : next.norm,
+        known,
+      }) ??
       relativeIn(token, before, next) ??
       token.text
   }
@@ -134,21 +146,24 @@ function withWords(text: string, names: readonly string[]): string {
 interface Around {
   readonly isShouted: boolean
   readonly isStart: boolean
+  /** The word behind, in small letters. */
+  readonly next: string
   readonly known: ReadonlyMap<string, string>
 }
 
-function written(typed: string, { isShouted, isStart, known }: Around): string | null {
+function written(typed: string, { isShouted, isStart, next, known }: Around): string | null {
   const plain = typed.replaceAll("'", '’')
   const lower = plain.toLowerCase()
   const owner = lower.replace(/’s$/, '')
   const name = known.get(owner)
   if (name !== undefined) return name + (owner === lower ? '' : '’s')
-  const short = contractions[lower]
+  const short = lower === 'lets' && (!isStart || isObject.test(next)) ? undefined : contractionOf(lower, next)
   if (short)
     return isStart || (/^\p{Lu}/u.test(plain) && !isShouted && plain !== plain.toUpperCase())
       ? capital(short)
       : short
-  if (days.has(owner)) return capital(lower)
+  if (days.has(owner) || (/day(?:’?s)$/.test(lower) && days.has(owner.replace(/s$/, ''))))
+    return capital(lower)
   if (/^\p{Lu}{2,}$/u.test(plain)) {
     if (isShouted) return isStart ? capital(lower) : (nameOf(lower) ?? lower)
     return isOrdinary(lower) && !acronyms.has(plain) ? lower : plain
@@ -177,6 +192,16 @@ const days = new Set(
   ),
 )
 
+const contractionOf = (lower: string, next: string) =>
+  lower === 'its' && isOfIt.test(next) ? 'it’s' : contractions[lower]
+
+/** 'Always lets him win' leaves no mark out. */
+const isObject = /^(?:him|her|me|us|them|you|it|the|an?|his|my|our|everyone|everybody|anyone)$/
+
+/** 'Its a cupboard', and not 'its ears'. */
+const isOfIt =
+  /^(?:an?|the|not|been|so|just|my|his|her|their|our|too|very|all|only|really|ok|okay|for|like|going|got|in|on|at|because|still|now|always|never|raining|snowing|about|time|what|why|how|where)$/
+
 /** What thumbs leave out. */
 const contractions: Readonly<Record<string, string>> = {
   i: 'I',
@@ -202,6 +227,32 @@ const contractions: Readonly<Record<string, string>> = {
   havent: 'haven’t',
   hadnt: 'hadn’t',
   shouldnt: 'shouldn’t',
+  mustnt: 'mustn’t',
+  neednt: 'needn’t',
+  youre: 'you’re',
+  youve: 'you’ve',
+  youll: 'you’ll',
+  theyll: 'they’ll',
+  itll: 'it’ll',
+  thatll: 'that’ll',
+  whos: 'who’s',
+  heres: 'here’s',
+  wheres: 'where’s',
+  hows: 'how’s',
+  bcs: 'because',
+  becos: 'because',
+  alot: 'a lot',
+  abit: 'a bit',
+  aswell: 'as well',
+  noone: 'no one',
+  infront: 'in front',
+  incase: 'in case',
+  prob: 'probably',
+  probs: 'probably',
+  defo: 'definitely',
+  def: 'definitely',
+  ppl: 'people',
+
   hes: 'he’s',
   shes: 'she’s',
   theyre: 'they’re',
@@ -297,14 +348,14 @@ function endedWith(text: string): string {
 
 /** What stands in quotation marks and is said by somebody: two words or more, or a single one behind a verb of saying; and a few words without them at the end: 'he said all gone'. */
 export function sayingsOf(sentences: readonly string[]): string[] {
-  return sentences.flatMap((sentence) => [
+  const all = sentences.flatMap((sentence) => [
     ...[...sentence.matchAll(unquoted)].map((found) => `${capital((found[1] ?? '').toLowerCase())}.`),
     ...[...sentence.matchAll(/“([^“”]+)”/g)].flatMap((found) => {
       const said = (found[1] ?? '').trim().replace(/[,;:–\s]+$/, '')
       const before = sentence.slice(0, found.index)
       const isSaid =
-        said.split(' ').length > 2 ||
-        /\b(?:sa(?:id|ys|ying)|shout\w*|whisper\w*|ask(?:ed|s|ing)?|told \w+|announc\w+|yell\w*|call(?:ed|s) out|answer\w*|repl\w+|declar\w+|sang|goes|went|mutter\w*)[^“]{0,30}$/i.test(
+        (said.split(' ').length > 2 && !isTitleOf.test(before)) ||
+        /\b(?:sa(?:y|id|ys|ying)|shout\w*|whisper\w*|ask(?:ed|s|ing)?|told \w+|announc\w+|yell\w*|call(?:ed|s) out|answer\w*|repl\w+|declar\w+|sang|goes|went|mutter\w*)[^“]{0,30}$/i.test(
           before,
         )
       if (!isSaid || said.split(' ').length > mostSaid || !/\p{L}/u.test(said)) return []
@@ -312,13 +363,18 @@ export function sayingsOf(sentences: readonly string[]): string[] {
       return [/[.!?…]$/.test(text) ? text : `${text}${asks.test(text) ? '?' : '.'}`]
     }),
   ])
+  return [...new Set(all)]
 }
+
+/** 'A ribbon for “does my dog like jazz”' is what something is called. */
+const isTitleOf =
+  /\b(?:called|titled|named|entitled|labelled|for|about|song|book|film|word|words|of|singing|sing|reading|marked)[\s,:]*$/i
 
 const unquoted =
   /\b(?:said|says|saying|shout(?:ed|s|ing)|whisper(?:ed|s|ing)) ((?:all|no|more|bye|uh|again|hello|night|up|down|mine|me|big|again|ta|one more|not|wow|yes|too)(?: \p{L}+){0,3})[.!?]*$/giu
 
 const asks =
-  /^(?:would|could|can|do|does|did|is|are|was|were|will|who|what|where|when|why|how|shall|may|have|has)\b(?! (?:a|an|the)? ?\w+ day\b)/i
+  /^(?:(?:mumm?y?|mommy|mama|dad|daddy|papa|nana|granny|grandma|grandpa|but|and|so|ok|please)[\s,]+)?(?:would|could|can|do|does|did|is|are|was|were|will|who|what|where|when|why|how|shall|may|have|has)\b(?! (?:a|an|the)? ?\w+ day\b)/i
 
 const mostSaid = 16
 
