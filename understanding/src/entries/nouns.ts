@@ -125,9 +125,14 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   const token = tokens[at]
   if (!token) return null
   // 'Next door’s dog'.
-  const isNextDoors = token.norm === 'next' && /^door['’]s$/.test(tokens[at + 1]?.text ?? '')
+  const isNextDoors =
+    /^next doors?$/.test(token.norm) || (token.norm === 'next' && tokens[at + 1]?.norm === 'doors')
+  const isOwner = token.opensSentence ? !isKnown(withoutMarks(token.text)) : token.isCapital
   const isOwned =
-    isNextDoors || (owned.test(token.text) && (token.isCapital || beingNamed(token.norm) !== undefined))
+    isNextDoors ||
+    (owned.test(token.text) &&
+      !isContraction(tokens[at + 1]) &&
+      (isOwner || beingNamed(token.norm) !== undefined))
   const isOpened =
     isOwned ||
     openers.test(token.norm) ||
@@ -135,7 +140,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
     isPointedAt(sentence, at)
   const isNew = isOpened && !isOwned && !openers.test(token.norm) && !pointers.test(token.norm)
   const isBareStart = !isOpened && mayStart(token)
-  let index = isNextDoors ? at + 2 : isOpened ? at + 1 : at
+  let index = isNextDoors && token.norm === 'next' ? at + 2 : isOpened ? at + 1 : at
   // 'Three of the ducks'.
   if (isOpened && counts.test(token.norm) && tokens[index]?.norm === 'of') return null
   while (isOpened && counts.test(tokens[index]?.norm ?? '') && isInside(sentence, index + 1, index))
@@ -159,11 +164,14 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   if (measure.test(last.norm) && words.length > 1) return passedOver(index)
   const named = nameBehind(sentence, index, words, is, own)
   if (named) return named
-  const owner = isOwned ? [token, ...(isNextDoors ? [tokens[at + 1] ?? token] : [])] : []
+  const owner = isNextDoors ? 'next door’s ' : isOwned ? `${token.text.replaceAll("'", '’')} ` : 'the '
   if (isVague(head, typed) || isVague(last.norm, typed)) {
     const holder = holderIn(words)
     return holder && !own.has(holder.head) ? { to: index, isBeing: true, noun: holder } : passedOver(index)
   }
+  // 'A stop look listen'.
+  if (is === undefined && words.length > 2 && words.every(({ norm }) => baseOf(norm) === norm))
+    return passedOver(index)
   if (is === undefined && !isNounHere(sentence, index, last.norm))
     return passedOver(isOpened ? index : at + 1)
   if (isSomebodyElsesKin(token.norm, is, head) || /-in-law$/.test(last.norm)) return passedOver(index)
@@ -171,9 +179,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   // What somebody is called is nothing to play: 'she’s the goalie'.
   if ((is === undefined || is === 'person' || is === 'kin') && isPredicate(sentence, at))
     return passedOver(of)
-  const text = [...owner, ...words].map((word, place) =>
-    inside(word, place === owner.length + words.length - 1),
-  )
+  const text = words.map((word, place) => inside(word, place === words.length - 1))
   const contents = tokens.slice(index, of).map(({ text: part }) => ` ${part.replaceAll("'", '’')}`)
   return {
     to: of,
@@ -182,7 +188,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
     isAside:
       tokens[at - 1]?.norm === 'of' && /^(?:size|colour|color|shape)$/.test(tokens[at - 2]?.norm ?? ''),
     noun: {
-      text: `${owner.length > 0 && !isNextDoors ? '' : 'the '}${text.join(' ')}${contents.join('')}`,
+      text: `${owner}${text.join(' ')}${contents.join('')}`,
       isMany: isMany(typed, single),
       head,
     },
@@ -200,7 +206,7 @@ function inside({ text, opensSentence }: Token, isLast: boolean): string {
   const plain = text.replaceAll("'", '’')
   const word = isLast ? plain.replace(/’s$/, '') : plain
   const lower = word.toLowerCase()
-  if (!/^\p{Lu}\p{Ll}/u.test(word) || nameOf(lower)) return word
+  if (!/^\p{Lu}\p{Ll}/u.test(word) || nameOf(lower) || figureNames.has(singularOf(lower))) return word
   return (opensSentence && !owned.test(text)) || (isOrdinary(word) && !brands.test(lower)) ? lower : word
 }
 
@@ -250,7 +256,9 @@ function isBareNoun(
   if (figureNames.has(single)) return false
   if (
     before &&
-    /^(?:no|any|without|not|every|each|which|what|every|more|enough|called|named)$/.test(before.norm)
+    /^(?:no|any|without|not|every|each|which|what|every|more|enough|called|named|play|plays|played|playing|less|fewer)$/.test(
+      before.norm,
+    )
   )
     return false
   if (is === 'person' && isStart && !isVerbOf(tokens[index]) && at > 0) return false
@@ -260,7 +268,9 @@ function isBareNoun(
   if (
     mayBeVerb &&
     before &&
-    (/^(?:i|you|he|she|it|we|they|who|that|to|and|not|can|will|would|could|just|then)$/.test(before.norm) ||
+    (/^(?:i|you|he|she|it|we|they|who|that|to|and|not|cannot|cant|dont|doesnt|didnt|wont|wouldnt|couldnt|can|will|would|could|should|must|may|might|let|lets|just|then)$/.test(
+      before.norm,
+    ) ||
       before.isCapital)
   )
     return false
@@ -274,6 +284,8 @@ function endOfPhrase(sentence: Sentence, from: number, isWhole: boolean): number
   const { tokens } = sentence
   let index = from
   if (!isWhole && nounClass(singularOf(tokens[from]?.norm ?? '')) === undefined) return from
+  // 'Telescope’s bust'.
+  if (tokens[from]?.opensSentence && owned.test(tokens[from]?.text ?? '')) return from + 1
   while (index < tokens.length && index - from < 4 && isInside(sentence, index, from)) {
     // 'Wore pink crocs': without an article only what follows as part of a compound.
     if (!isWhole && index > from && nounClass(singularOf(tokens[index]?.norm ?? '')) === undefined) break
@@ -306,13 +318,20 @@ function beingNamed(norm: string): NounClass | undefined {
 const isSomebodyElsesKin = (opener: string, is: NounClass | undefined, head: string) =>
   (/^(?:my|our|your)$/.test(opener) &&
     (is === 'kin' || /^(?:son|daughter|boy|girl|grand\w+|twins?|kids?|child|children)$/.test(head))) ||
-  (/^(?:his|her|their)$/.test(opener) && is === 'kin')
+  (/^(?:his|her|their)$/.test(opener) && is === 'kin') ||
+  (/^(?:two|three|four|five|six)$/.test(opener) && /^(?:sister|brother|dad|mum|mom|parent|twin)$/.test(head))
 
 /** 'He’s a sub', 'was the boss of it'. */
 function isPredicate({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
   if (!before) return false
   if (/^(?:i|you|he|she|we|they|who)['’]?(?:s|m|re)$/i.test(before.text)) return true
+  // 'She calls her the night queen'.
+  if (
+    /^(?:her|him|it|me|us|them|himself|herself|itself)$/.test(before.norm) &&
+    /^(?:call(?:s|ed|ing)?|nam(?:es|ed|ing)|thinks?|thought)$/.test(tokens[at - 2]?.norm ?? '')
+  )
+    return true
   if (!/^(?:is|was|are|were|am|be|been|being|became|become|becomes)$/.test(before.norm)) return false
   const subject = tokens[at - 2]
   return (
@@ -337,8 +356,9 @@ function nameBehind(
   const isCalled = /^(?:called|named)$/.test(tokens[to]?.norm ?? '')
   const from = isCalled ? to + 1 : to
   const first = tokens[from]
-  if (!first?.isCapital || first.opensClause || !isName(sentence, from) || /['’]s$/.test(first.text))
-    return null
+  if (!first?.isCapital || first.opensClause || !isName(sentence, from)) return null
+  // 'Her friend Maya’s party'.
+  if (owned.test(first.text)) return passedOver(to)
   let end = from + 1
   while (end < tokens.length && end - from < 3 && isName(sentence, end) && !tokens[end]?.opensClause) end += 1
   const names = tokens.slice(from, end)
@@ -414,7 +434,8 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
     isFigure(words[0] as Token) ||
     (acts && !isPlace && !/^(?:of|called|named)$/.test(before)) ||
     /^(?:with|and|beside|for)$/.test(before) ||
-    (/^(?:to|from|at|by)$/.test(before) && firstNames.has(words[0]?.norm ?? ''))
+    meeting.test(before) ||
+    (!/^(?:of|in|called|named)$/.test(before) && firstNames.has(words[0]?.norm ?? ''))
   if (isSomebody) return { to, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
   // 'Flight to Toronto'.
   if (isPlace && before !== 'of')
@@ -422,12 +443,16 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   return passedOver(to)
 }
 
+/** What is done to somebody. */
+const meeting =
+  /^(?:met|meet|meets|meeting|hug|hugs|hugged|miss|misses|missed|rang|ring|phoned|told|tells|asked|gave|give|taught|thanked|kissed|loves|beat|visited|visit|visiting|found|saw|lost|helped|tell|ask|invited|married|feed|fed|stroked|patted|sees)$/
+
 const placed = /^(?:in|at|from|to|near|around|of|into|through|towards|over)$/
 const titled =
   /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|gran|nana|nan|nanny|papa|captain|king|queen|prince|princess|saint|father|sister|brother|cousin|coach|professor|doctor|nurse|lord|lady|sir)$/
 /** Days, tongues, and what is learnt. */
 const notNames =
-  /^(?:\p{L}+day|\p{L}{3,}ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus)$/iu
+  /^(?:\p{L}+day|\p{L}{2,}ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus)$/iu
 
 /** 'Kara’s been', 'Dad’s going': not what is Kara’s. */
 const isContraction = (next: Token | undefined) =>
@@ -484,6 +509,9 @@ function ownedBy(sentence: Sentence, from: number, to: number, own: ReadonlySet<
   const single = singularOf(last.norm)
   const is = sortOf(words.map(({ norm }) => norm))
   if (isVague(single, withoutMarks(last.text))) return holder
+  // 'A stop look listen'.
+  if (is === undefined && words.length > 2 && words.every(({ norm }) => baseOf(norm) === norm))
+    return passedOver(index)
   if (is === undefined && !isNounHere(sentence, index, last.norm)) return holder
   if (is === 'kin' || is === 'person') return passedOver(index)
   const text = [name, ...words.map((word, at) => inside(word, at === words.length - 1))].join(' ')
@@ -549,6 +577,10 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
   if (!isNoun && isPastForm(token.norm)) return areOnlyAdjectives && alsoNouns.test(token.norm)
   // 'His cousin Donal’s old helmet'.
   if (token.isCapital && owned.test(token.text)) return false
+  // 'Called the teacher Mum'.
+  if (token.isCapital && calledAs.test(token.norm)) return false
+  // 'The little one asks'.
+  if (/^ones?$/.test(before.norm)) return false
   // 'My friend Karen'.
   if (isName(sentence, at) && token.isCapital && beingNamed(before.norm) !== undefined) return false
   if (/.ing$/.test(token.norm) && !isNoun) return false

@@ -358,13 +358,18 @@ export function sayingsOf(sentences: readonly string[]): string[] {
         /\b(?:sa(?:y|id|ys|ying)|shout\w*|whisper\w*|ask(?:ed|s|ing)?|told \w+|announc\w+|yell\w*|call(?:ed|s) out|answer\w*|repl\w+|declar\w+|sang|goes|went|mutter\w*)[^“]{0,30}$/i.test(
           before,
         )
-      if (!isSaid || said.split(' ').length > mostSaid || !/\p{L}/u.test(said)) return []
+      if (!isSaid || isWritten.test(before) || said.split(' ').length > mostSaid || !/\p{L}/u.test(said))
+        return []
       const text = capital(said)
       return [/[.!?…]$/.test(text) ? text : `${text}${asks.test(text) ? '?' : '.'}`]
     }),
   ])
   return [...new Set(all)]
 }
+
+/** 'It says “participant”', of a thing. */
+const isWritten =
+  /\b(?:it|sign|label|card|note|letter|board|ribbon|shirt|badge|poster|screen|book|page|sticker|certificate|report|banner|t-shirt|jumper|tag|mug) (?:just |only )?(?:says?|said|reads?) $/i
 
 /** 'A ribbon for “does my dog like jazz”' is what something is called. */
 const isTitleOf =
