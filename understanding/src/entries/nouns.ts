@@ -136,7 +136,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   const isOpened =
     isOwned ||
     openers.test(token.norm) ||
-    (token.opensClause && /^(?:first|new|another|big|little)$/.test(token.norm)) ||
+    (token.opensClause && /^(?:first|new|another|big|little|same|whole|next|last|wrong)$/.test(token.norm)) ||
     isPointedAt(sentence, at)
   const isNew = isOpened && !isOwned && !openers.test(token.norm) && !pointers.test(token.norm)
   const isBareStart = !isOpened && mayStart(token)
@@ -146,12 +146,16 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   while (isOpened && counts.test(tokens[index]?.norm ?? '') && isInside(sentence, index + 1, index))
     index += 1
   const from = index
+  if (from > at && tokens[from]?.opensClause) return null
   index = endOfPhrase(sentence, from, isOpened || isBareStart)
   if (index === from) return null
   // 'A whole box of Cheerios'.
   const isFull = container.test(tokens[index - 1]?.norm ?? '') && tokens[index]?.norm === 'of'
   const of = isFull ? contentsAt(sentence, index + 1) : index
-  const words = tokens.slice(from, index)
+  // Of 'his sister’s shoes' the shoes.
+  const isOfKin =
+    index - from > 1 && owned.test(tokens[from]?.text ?? '') && beingNamed(tokens[from]?.norm ?? '') === 'kin'
+  const words = tokens.slice(isOfKin ? from + 1 : from, index)
   const last = words.at(-1)
   if (!last) return null
   const typed = withoutMarks(last.text)
@@ -165,6 +169,8 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   const named = nameBehind(sentence, index, words, is, own)
   if (named) return named
   const owner = isNextDoors ? 'next door’s ' : isOwned ? `${token.text.replaceAll("'", '’')} ` : 'the '
+  // 'At 44 Birchmount Crescent'.
+  if (/^\d/.test(token.norm) && last.isCapital) return passedOver(index)
   if (isVague(head, typed) || isVague(last.norm, typed)) {
     const holder = holderIn(words)
     return holder && !own.has(holder.head) ? { to: index, isBeing: true, noun: holder } : passedOver(index)
@@ -207,7 +213,8 @@ function inside({ text, opensSentence }: Token, isLast: boolean): string {
   const word = isLast ? plain.replace(/’s$/, '') : plain
   const lower = word.toLowerCase()
   if (!/^\p{Lu}\p{Ll}/u.test(word) || nameOf(lower) || figureNames.has(singularOf(lower))) return word
-  return (opensSentence && !owned.test(text)) || (isOrdinary(word) && !brands.test(lower)) ? lower : word
+  if (brands.test(lower)) return word
+  return (opensSentence && !owned.test(text)) || isOrdinary(word) ? lower : word
 }
 
 const brands =
@@ -233,6 +240,7 @@ const mayStart = (token: Token) =>
   !notInPhrase.has(token.norm) &&
   (nounClass(singularOf(token.norm)) !== undefined || baseOf(token.norm) === undefined) &&
   !isPastForm(token.norm) &&
+  !/^(?:cannot|dunno|even|both|all|such|how|most|each)$/.test(token.norm) &&
   !/ing$/.test(token.norm)
 
 /** Without an article only what is known as a thing: 'wellies', 'bubbles', 'found elephant'. */
@@ -275,7 +283,7 @@ function isBareNoun(
   )
     return false
   if (isMany(typed, single) || massNouns.has(single)) return true
-  if (mayBeVerb || times[at] !== undefined || is === 'place') return false
+  if (mayBeVerb || times[at] !== undefined || is === 'place' || /^(?:sweet|orange)$/.test(typed)) return false
   return is === 'thing' || is === 'person' ? isStart && index - at > 1 : true
 }
 
@@ -319,7 +327,7 @@ const isSomebodyElsesKin = (opener: string, is: NounClass | undefined, head: str
   (/^(?:my|our|your)$/.test(opener) &&
     (is === 'kin' || /^(?:son|daughter|boy|girl|grand\w+|twins?|kids?|child|children)$/.test(head))) ||
   (/^(?:his|her|their)$/.test(opener) && is === 'kin') ||
-  (/^(?:two|three|four|five|six)$/.test(opener) && /^(?:sister|brother|dad|mum|mom|parent|twin)$/.test(head))
+  (is === 'kin' && /^(?:sister|brother|dad|mum|mom|parent|twin|bro|sis|sibling|daughter|son)$/.test(head))
 
 /** 'He’s a sub', 'was the boss of it'. */
 function isPredicate({ tokens }: Sentence, at: number): boolean {
@@ -407,9 +415,11 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   let to = at + 1
   while (to < tokens.length && to - at < 3 && isName(sentence, to) && !tokens[to]?.opensClause) to += 1
   const before = tokens[at - 1]?.norm ?? ''
-  const words = tokens.slice(at, to)
+  // 'His big cousin Aaron' is Aaron.
+  const from = /^(?:cousin|brother|sister)$/.test(tokens[at]?.norm ?? '') && to - at > 1 ? at + 1 : at
+  const words = tokens.slice(from, to)
   const text = words
-    .map((word) => word.text.replaceAll("'", '’'))
+    .map((word) => capital(word.text.replaceAll("'", '’')))
     .join(' ')
     .replace(/’s$/, '')
   const isTitled = words.length > 1 && titled.test(words[0]?.norm ?? '')
@@ -427,13 +437,14 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
         /^(?:is|was|has|had|said|says|asked|got|gave|can|cant|will|did|does|would|came|went|took|told|let|put)$/.test(
           next.norm,
         ) ||
-        (baseOf(next.norm) !== undefined && next.norm.endsWith('s'))))
+        (baseOf(next.norm) !== undefined && next.norm.endsWith('s') && !/^leaves$/.test(next.norm))))
   const isPlace = placed.test(before) && !isTitled && !firstNames.has(words[0]?.norm ?? '')
   const isSomebody =
     isTitled ||
     isFigure(words[0] as Token) ||
     (acts && !isPlace && !/^(?:of|called|named)$/.test(before)) ||
-    /^(?:with|and|beside|for)$/.test(before) ||
+    /^(?:with|and|beside|for|like)$/.test(before) ||
+    from > at ||
     meeting.test(before) ||
     (!/^(?:of|in|called|named)$/.test(before) && firstNames.has(words[0]?.norm ?? ''))
   if (isSomebody) return { to, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
@@ -582,14 +593,20 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
   // 'The little one asks'.
   if (/^ones?$/.test(before.norm)) return false
   // 'My friend Karen'.
-  if (isName(sentence, at) && token.isCapital && beingNamed(before.norm) !== undefined) return false
+  if (
+    isName(sentence, at) &&
+    token.isCapital &&
+    !owned.test(before.text) &&
+    beingNamed(before.norm) !== undefined
+  )
+    return false
   if (/.ing$/.test(token.norm) && !isNoun) return false
   const isPlural = singularOf(before.norm) !== before.norm && !owned.test(before.text)
   const isAfterNoun = nounClass(singularOf(before.norm)) !== undefined
   // 'Pencils sharp'.
   if (isAfterNoun && (isPlural || isAdjective(token.norm)) && !sports.test(before.norm)) return false
   if (isNoun) return true
-  if (isAfterNoun && isIrregularPast(token.norm)) return false
+  if (isAfterNoun && (isIrregularPast(token.norm) || pastAfterNoun.test(token.norm))) return false
   // 'The birds come', 'why does the tide leave', and 'the phone call'.
   if (baseOf(token.norm) === token.norm && (isPlural || (isAfterNoun && isAfterAuxiliary(sentence, from))))
     return false
@@ -648,6 +665,10 @@ function isAfterAuxiliary(sentence: Sentence, at: number): boolean {
 
 /** What only a verb has behind it. */
 const object = /^(?:the|an?|his|her|their|my|our|your|him|it|me|us|them|you|he|she|they|we)$/
+
+/** 'The robot drove'. */
+const pastAfterNoun =
+  /^(?:drove|broke|spoke|stole|froze|lost|left|shot|stuck|wept|fed|lit|hung|bent|spat|lay|laid|rose|felt|saw|bit|found|meant|hit|cut|put|shut|let|set)$/
 
 /** Also what has happened. */
 const alsoNouns = /^(?:saw|rose|felt)$/

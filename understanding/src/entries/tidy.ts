@@ -160,7 +160,9 @@ function written(typed: string, { isShouted, isStart, next, known }: Around): st
   const short = lower === 'lets' && (!isStart || isObject.test(next)) ? undefined : contractionOf(lower, next)
   if (short)
     return isStart || (/^\p{Lu}/u.test(plain) && !isShouted && plain !== plain.toUpperCase())
-      ? capital(short)
+      ? /^i\p{Lu}/u.test(short)
+        ? short
+        : capital(short)
       : short
   if (days.has(owner) || (/day(?:’?s)$/.test(lower) && days.has(owner.replace(/s$/, ''))))
     return capital(lower)
@@ -247,6 +249,17 @@ const contractions: Readonly<Record<string, string>> = {
   noone: 'no one',
   infront: 'in front',
   incase: 'in case',
+  ipad: 'iPad',
+  iphone: 'iPhone',
+  youtube: 'YouTube',
+  minecraft: 'Minecraft',
+  roblox: 'Roblox',
+  pokemon: 'Pokémon',
+  barbie: 'Barbie',
+  netflix: 'Netflix',
+  wifi: 'wi-fi',
+  santa: 'Santa',
+  'santa’s': 'Santa’s',
   prob: 'probably',
   probs: 'probably',
   defo: 'definitely',
