@@ -20,7 +20,7 @@ export function sortOf(phrase: readonly string[]): NounClass | undefined {
     twoWords.get(two) ??
     nounClass(two) ??
     nounClass(last) ??
-    (isSomebody(head) ? 'person' : undefined) ??
+    (animals.has(head) ? 'animal' : isSomebody(head) ? 'person' : undefined) ??
     nounClass(head)
   )
 }
@@ -39,8 +39,13 @@ const twoWords: ReadonlyMap<string, NounClass> = new Map([
   ['tennis coach', 'person'],
   ['football coach', 'person'],
   ['swimming coach', 'person'],
-  ['phone call', 'thing'],
 ])
+
+/** Beside those that children speak of most. */
+const animals = words(`
+  silkworm rottweiler labrador labradoodle cockapoo terrier spaniel poodle collie whippet bulldog husky dalmatian greyhound beagle dachshund corgi chook pup stickleback woodlouse centipede millipede mosquito midge horsefly cockroach earwig gnat anemone
+  prawn shrimp cuckoo raven vulture hawk falcon buzzard kestrel stork heron starling finch canary cockatoo macaw emu llama alpaca yak bison buffalo ox bull ram ewe stallion mare foal weasel stoat ferret chinchilla raccoon skunk possum armadillo sloth
+  anteater aardvark meerkat mongoose hyena jackal coyote lynx puma jaguar leopard cheetah panther walrus narwhal manatee stingray eel salmon trout squid cuttlefish wombat wallaby kangaroo koala platypus lemur gibbon baboon orangutan chimpanzee gorilla`)
 
 /** Who is somebody by the last part of its word. */
 function isSomebody(head: string): boolean {
@@ -59,7 +64,7 @@ function isSomebody(head: string): boolean {
 const people = words(`
   vicar priest imam rabbi nun monk waiter waitress cashier janitor caretaker cleaner ranger umpire ref referee commentator steward porter receptionist bouncer marshal mayor twins guy lad bloke chap folk crew audience gran uncle auntie aunt
   substitute enemy suspect champion hero heroine villain winner loser student pupil expert assistant customer thief apprentice tourist pensioner teenager adult elder guest host chief client passenger secretary nurse bishop pope crowd choir clown wizard
-  shearer officer orchestra band staff lollipop_lady attendant neighbour neighbor stranger newcomer poet boss landlord landlady magician musician electrician dietician technician librarian veterinarian violinist dentist artist`)
+  shearer grader girlfriend boyfriend hubby officer orchestra band staff lollipop_lady attendant neighbour neighbor stranger newcomer poet boss landlord landlady magician musician electrician dietician technician librarian veterinarian violinist dentist artist`)
 
 /** What does something and is nobody. */
 const tools = words(`
@@ -84,20 +89,20 @@ export function isVague(head: string, typed: string): boolean {
   if (nounClass(single) !== undefined) return false
   return (
     /.{3,}(?:ness|ship|hood|ity|ism)$/.test(single) ||
-    /.{3,}(?:iness|ation|ition)$/.test(single) ||
-    (/ing$/.test(single) && !concreteIng.has(single) && isGerund(single)) ||
+    /.{3,}(?:ation|ition)$/.test(single) ||
+    (/.{3,}(?:ence|ance)$/.test(single) &&
+      !/^(?:ambulance|audience|entrance|appliance|substance|inheritance)$/.test(single)) ||
+    (/.{3,}ing$/.test(single) && !concreteIng.has(single)) ||
     /.(?:est)$/.test(head)
   )
 }
 
-const isGerund = (word: string) => baseOf(word) !== undefined && baseOf(word) !== word
-
 const concreteIng = words(
-  'shopping washing building painting drawing clothing pudding ring king ceiling stocking string wing swing spring duckling seedling filling icing railing bunting dressing_gown landing ironing recycling lining carving writing knitting sewing wrapping setting topping earring stuffing housing crossing opening',
+  'shopping washing building painting drawing clothing pudding ring king ceiling stocking string wing swing spring duckling seedling filling icing railing bunting dressing_gown landing ironing recycling lining carving writing knitting sewing wrapping setting topping earring stuffing housing crossing opening awning bunting lightning darling offspring sibling sterling starling herring plaything bedding roofing tubing rigging gosling dumpling sapling earring nestling pudding legging leggings belongings surroundings winnings savings',
 )
 
 const vague = words(
-  `battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
+  `call sulk battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
   story tale rest moment second luck purpose chance problem point trouble look laugh cry hug kiss life world love fun sleep wish dream change
   mistake joke secret surprise help practice lesson party age size colour color front middle start beginning try attempt nap rush hurry mood feeling voice sound noise smell taste song shape line list number inch mile pound kilo degree first last most least same other others everyone everybody people person family
   six seven eight nine ten eleven twelve past metre meter old year_old best worst boy girl child children kid son daughter tomorrow today yesterday breakfast lunch dinner tea supper school nursery home house bed bath work town weather

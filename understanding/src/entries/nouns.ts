@@ -101,7 +101,7 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   if (!token || times[at] !== undefined) return null
   if (title.test(token.norm) && tokens[at + 1]?.isCapital && !tokens[at + 1]?.opensClause)
     return nameAt(sentence, at, own)
-  if (isName(sentence, at) && !contracted.test(token.text)) {
+  if (isName(sentence, at) && !contracted.test(token.text) && !describes(sentence, at)) {
     const isNoun = nounClass(singularOf(token.norm)) !== undefined
     if (!token.opensSentence || (!isKnown(token.norm) && !isNoun)) return nameAt(sentence, at, own)
   }
@@ -111,6 +111,15 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   if (contracted.test(token.text) || (owners.test(token.norm) && articles.test(tokens[at + 1]?.norm ?? '')))
     return null
   return kinAt(sentence, at, own) ?? phraseAt(sentence, at, own)
+}
+
+/** 'Ferris wheel', 'Mulberry leaves': what opens a sentence and nobody is called. */
+function describes({ tokens, names }: Sentence, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token?.opensSentence || !next || next.opensClause || next.isCapital || owned.test(token.text))
+    return false
+  if (names.has(token.norm) || firstNames.has(token.norm) || title.test(token.norm)) return false
+  return nounClass(singularOf(next.norm)) !== undefined && (baseOf(next.norm) ?? '') !== singularOf(next.norm)
 }
 
 /** 'Let her drive the tractor'. */
@@ -168,7 +177,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   if (measure.test(last.norm) && words.length > 1) return passedOver(index)
   const named = nameBehind(sentence, index, words, is, own)
   if (named) return named
-  const owner = isNextDoors ? 'next door’s ' : isOwned ? `${token.text.replaceAll("'", '’')} ` : 'the '
+  const owner = isNextDoors ? 'next door’s ' : isOwned ? ownerOf(token) : 'the '
   // 'At 44 Birchmount Crescent'.
   if (/^\d/.test(token.norm) && last.isCapital) return passedOver(index)
   if (isVague(head, typed) || isVague(last.norm, typed)) {
@@ -186,6 +195,9 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   if ((is === undefined || is === 'person' || is === 'kin') && isPredicate(sentence, at))
     return passedOver(of)
   const text = words.map((word, place) => inside(word, place === words.length - 1))
+  // 'Lined up every bear': the bears.
+  const areAll = distributing.test(token.norm) && single === last.norm
+  if (areAll) text[text.length - 1] = pluralOf(text.at(-1) ?? '')
   const contents = tokens.slice(index, of).map(({ text: part }) => ` ${part.replaceAll("'", '’')}`)
   return {
     to: of,
@@ -195,10 +207,36 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
       tokens[at - 1]?.norm === 'of' && /^(?:size|colour|color|shape)$/.test(tokens[at - 2]?.norm ?? ''),
     noun: {
       text: `${owner}${text.join(' ')}${contents.join('')}`,
-      isMany: isMany(typed, single),
+      isMany: areAll || isMany(typed, single),
       head,
     },
   }
+}
+
+const pluralOf = (word: string) =>
+  /(?:s|x|ch|sh)$/.test(word)
+    ? `${word}es`
+    : /[^aeiou]y$/.test(word)
+      ? `${word.slice(0, -1)}ies`
+      : word
+          .replace(/(?:man|mouse|goose|tooth|foot)$/, (one) => irregularPlurals[one] ?? one)
+          .replace(/^(?!.*(?:men|mice|geese|teeth|feet|fish|sheep|deer)$).*$/, '$&s')
+
+const irregularPlurals: Readonly<Record<string, string>> = {
+  man: 'men',
+  mouse: 'mice',
+  goose: 'geese',
+  tooth: 'teeth',
+  foot: 'feet',
+}
+
+/** 'Abuela’s', and 'the neighbours’'. */
+function ownerOf({ text, norm }: Token): string {
+  const being = beingNamed(norm)
+  const printed = text.replaceAll("'", '’')
+  return being === undefined || being === 'kin' || figureNames.has(norm)
+    ? `${printed} `
+    : `the ${printed.toLowerCase()} `
 }
 
 const withoutMarks = (text: string) =>
@@ -229,10 +267,11 @@ function isPointedAt({ tokens }: Sentence, at: number): boolean {
   const isPlural = singularOf(next.norm) !== next.norm
   const isNoun = nounClass(singularOf(next.norm)) !== undefined
   if (norm === 'these' || norm === 'those') return isKnown(next.norm)
-  return /^th/.test(norm) ? isNoun && !isPlural : isNoun || isPlural
+  return /^th/.test(norm) || distributing.test(norm) ? isNoun && !isPlural : isNoun || isPlural
 }
 
-const pointers = /^(?:this|that|these|those|both|several|many|few)$/
+const pointers = /^(?:this|that|these|those|both|several|many|few|every|each)$/
+const distributing = /^(?:every|each)$/
 
 /** A phrase without an article may begin here: 'Garbage truck and grandma’s pierogies', 'football bedspread arrived'. */
 const mayStart = (token: Token) =>
@@ -240,7 +279,7 @@ const mayStart = (token: Token) =>
   !notInPhrase.has(token.norm) &&
   (nounClass(singularOf(token.norm)) !== undefined || baseOf(token.norm) === undefined) &&
   !isPastForm(token.norm) &&
-  !/^(?:cannot|dunno|even|both|all|such|how|most|each)$/.test(token.norm) &&
+  !/^(?:cannot|dunno|even|both|all|such|how|most|each|more|less|fewer)$/.test(token.norm) &&
   !/ing$/.test(token.norm)
 
 /** Without an article only what is known as a thing: 'wellies', 'bubbles', 'found elephant'. */
@@ -264,7 +303,7 @@ function isBareNoun(
   if (figureNames.has(single)) return false
   if (
     before &&
-    /^(?:no|any|without|not|every|each|which|what|every|more|enough|called|named|play|plays|played|playing|less|fewer)$/.test(
+    /^(?:no|any|without|not|every|each|which|what|every|enough|called|named|play|plays|played|playing|less|fewer)$/.test(
       before.norm,
     )
   )
@@ -283,6 +322,16 @@ function isBareNoun(
   )
     return false
   if (isMany(typed, single) || massNouns.has(single)) return true
+  // 'Forgot pyjama day'.
+  const next = tokens[index]
+  if (
+    next &&
+    !next.opensClause &&
+    !notInPhrase.has(next.norm) &&
+    isVague(next.norm, next.norm) &&
+    !isAdjective(next.norm)
+  )
+    return false
   if (mayBeVerb || times[at] !== undefined || is === 'place' || /^(?:sweet|orange)$/.test(typed)) return false
   return is === 'thing' || is === 'person' ? isStart && index - at > 1 : true
 }
@@ -325,7 +374,10 @@ function beingNamed(norm: string): NounClass | undefined {
 /** Whose mother 'my mother' is, nobody knows; and children of a parent are known by name. */
 const isSomebodyElsesKin = (opener: string, is: NounClass | undefined, head: string) =>
   (/^(?:my|our|your)$/.test(opener) &&
-    (is === 'kin' || /^(?:son|daughter|boy|girl|grand\w+|twins?|kids?|child|children)$/.test(head))) ||
+    (is === 'kin' ||
+      /^(?:son|daughter|boy|girl|grand\w+|twins?|kids?|child|children|man|lady|lad|lass|prince|princess|hubby|partner|girlfriend|boyfriend)$/.test(
+        head,
+      ))) ||
   (/^(?:his|her|their)$/.test(opener) && is === 'kin') ||
   (is === 'kin' && /^(?:sister|brother|dad|mum|mom|parent|twin|bro|sis|sibling|daughter|son)$/.test(head))
 
@@ -333,7 +385,7 @@ const isSomebodyElsesKin = (opener: string, is: NounClass | undefined, head: str
 function isPredicate({ tokens }: Sentence, at: number): boolean {
   const before = tokens[at - 1]
   if (!before) return false
-  if (/^(?:i|you|he|she|we|they|who)['’]?(?:s|m|re)$/i.test(before.text)) return true
+  if (/^(?:(?:i|you|he|she|we|they|who)['’](?:s|m|re)|hes|shes|theyre|im)$/i.test(before.text)) return true
   // 'She calls her the night queen'.
   if (
     /^(?:her|him|it|me|us|them|himself|herself|itself)$/.test(before.norm) &&
@@ -463,7 +515,7 @@ const titled =
   /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|gran|nana|nan|nanny|papa|captain|king|queen|prince|princess|saint|father|sister|brother|cousin|coach|professor|doctor|nurse|lord|lady|sir)$/
 /** Days, tongues, and what is learnt. */
 const notNames =
-  /^(?:\p{L}+day|\p{L}{2,}ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus)$/iu
+  /^(?:\p{L}+day|\p{L}{2,}ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus|no one|noone|wi-fi)$/iu
 
 /** 'Kara’s been', 'Dad’s going': not what is Kara’s. */
 const isContraction = (next: Token | undefined) =>
@@ -516,7 +568,7 @@ function ownedBy(sentence: Sentence, from: number, to: number, own: ReadonlySet<
   }
   if (words.some(({ norm }) => isOwnName(norm, own))) return passedOver(to)
   // 'At Nana’s', 'Grandpa’s birthday': somebody remains.
-  if (!last) return holder
+  if (!last || words[0]?.opensClause) return { ...holder, to }
   const single = singularOf(last.norm)
   const is = sortOf(words.map(({ norm }) => norm))
   if (isVague(single, withoutMarks(last.text))) return holder
@@ -544,7 +596,7 @@ const articles = /^(?:the|a|an|his|her|their|my|our|some|one|two|three)$/
 /** What is only told apart by: 'the wrong hole' is the hole. */
 const counts =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|\d{1,3}|first|second|third|last|whole|other|same|own|more|very|really|only|single|just|bit|wrong|right|next|best|favou?rite|actual|entire|exact|usual|few|spare|oclock)$/u
-const owned = /^\p{L}{2,}['’]s$/u
+const owned = /^\p{L}{2,}(?:['’]s|s['’])$/u
 
 const beingClasses: ReadonlySet<NounClass> = new Set<NounClass>(['animal', 'creature', 'person', 'kin'])
 
@@ -563,7 +615,7 @@ function isInside(sentence: Sentence, at: number, from: number): boolean {
     )
   )
     return false
-  if (/^(?:the|a|an|his|her|their|our|my|this|that|these|those|every|each|\d+)$/.test(token.norm))
+  if (/^(?:the|a|an|his|her|their|our|my|this|that|these|those|every|each|all|\d+)$/.test(token.norm))
     return false
   if (at === from)
     return (
@@ -600,7 +652,7 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
     beingNamed(before.norm) !== undefined
   )
     return false
-  if (/.ing$/.test(token.norm) && !isNoun) return false
+  if ((/.ing$/.test(token.norm) || participle.test(token.norm)) && !isNoun) return false
   const isPlural = singularOf(before.norm) !== before.norm && !owned.test(before.text)
   const isAfterNoun = nounClass(singularOf(before.norm)) !== undefined
   // 'Pencils sharp'.
@@ -665,6 +717,9 @@ function isAfterAuxiliary(sentence: Sentence, at: number): boolean {
 
 /** What only a verb has behind it. */
 const object = /^(?:the|an?|his|her|their|my|our|your|him|it|me|us|them|you|he|she|they|we)$/
+
+const participle =
+  /^(?:taken|given|eaten|gone|seen|done|broken|written|fallen|hidden|drawn|thrown|worn|torn|stolen|frozen|known|grown|driven|chosen|shaken|bitten|been|made|sent|sold|built|kept|held|left|lost|won|put)$/
 
 /** 'The robot drove'. */
 const pastAfterNoun =

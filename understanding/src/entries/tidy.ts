@@ -76,7 +76,8 @@ export function tidied(typed: string, names: readonly string[]): string | null {
   const words = withWords(quoted, names)
   const short = cutShort(words)
   const ended = endedWith(short)
-  return /\p{L}/u.test(ended) ? capital(ended) : null
+  if (!/\p{L}/u.test(ended)) return null
+  return /^i\p{Lu}/u.test(ended) ? ended : capital(ended)
 }
 
 /** 'It was behind the radiator (Mr Socks, the monkey)': who it is stands between commas. */
