@@ -323,9 +323,11 @@ function isBareNoun(
     return false
   if (isMany(typed, single) || massNouns.has(single)) return true
   // 'Forgot pyjama day'.
+  const isBeing = is !== undefined && beingClasses.has(is)
   const next = tokens[index]
   if (
     next &&
+    !isBeing &&
     !next.opensClause &&
     !notInPhrase.has(next.norm) &&
     isVague(next.norm, next.norm) &&
