@@ -1,7 +1,10 @@
 import { determiners, glue, notInPhrase } from '../lexicon/closed-words.ts'
 import { isKnown } from '../lexicon/known-words.ts'
+import { nounClass } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
+import { baseOf } from '../lexicon/verbs.ts'
 import { relativeIn } from '../narrated/words.ts'
-import { sentencesOf } from '../tokens.ts'
+import { sentencesOf, type Token } from '../tokens.ts'
 import { nameOf, withoutDrawl } from '../written-words.ts'
 
 /** Cuts at full stops, marks and new lines, not within quotation marks and not behind an abbreviation. */
@@ -98,12 +101,14 @@ function withQuotationMarks(text: string): string {
     })
     .replace(
       /(^|[\s,:])['‘]([^'‘’"“”]{2,80}?)['’](?=[\s.,!?;:]|$)/g,
-      (whole, before: string, said: string) =>
-        /\s/.test(said) || said.length > 2 ? `${before}“${said}”` : whole,
+      (whole, before: string, said: string, at: number, all: string) =>
+        /\s/.test(said) || said.length > 2 || saying.test(all.slice(0, at)) ? `${before}“${said}”` : whole,
     )
     .replace(/(?<=\p{L})['‘](?=\p{L})/gu, '’')
     .replace(/['‘]/g, '’')
 }
+
+const saying = /\b(?:said|says?|saying|goes|like)[\s,:]*$/i
 
 /** Each word as it is written. */
 function withWords(text: string, names: readonly string[]): string {
@@ -127,6 +132,7 @@ function withWords(text: string, names: readonly string[]): string {
         known,
       }) ??
       relativeIn(token, before, next) ??
+      ownerIn(token, before, next) ??
       token.text
   }
   return (
@@ -143,6 +149,23 @@ function withWords(text: string, names: readonly string[]): string {
       .replace(/\s+\/\s+/g, ' or ')
   )
 }
+
+/** 'Grandpas barn', 'the neighbours cat': whose it is. */
+function ownerIn({ text, norm }: Token, before: Token | undefined, next: Token | undefined): string | null {
+  const stem = /^(\p{L}{2,})s$/u.exec(text)?.[1]
+  if (stem === undefined || !next || next.opensClause || baseOf(next.norm) !== undefined) return null
+  const opener = before?.norm ?? ''
+  const owned = nounClass(singularOf(next.norm))
+  if (/^neighbou?rs$/.test(norm))
+    return owned !== undefined && /^(?:the|our|my|their|his|her)$/.test(opener) ? `${text}’` : null
+  if (!kinNames.test(stem) || /^(?:two|both|all|the|our|of)$/.test(opener)) return null
+  // 'Grandpas barn', and 'nanas poorly'.
+  if (owned === 'kin' || notInPhrase.has(next.norm) || !isKnown(singularOf(next.norm))) return null
+  return `${/^(?:his|her|my|their)$/.test(opener) ? stem : capital(stem)}’s`
+}
+
+const kinNames =
+  /^(?:grand?pa|grandma|granny|gran|grandad|granddad|nana|nan|nanny|mummy|mommy|mum|mom|mama|daddy|dad|papa|auntie|aunty|uncle|oma|opa|abuela|nonna)$/i
 
 interface Around {
   readonly isShouted: boolean
@@ -190,7 +213,7 @@ const acronyms = new Set(
 )
 
 const days = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter eid diwali hanukkah halloween ramadan holi lego english french spanish german polish irish welsh scottish italian'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter eid diwali hanukkah halloween ramadan holi lego english french spanish german irish welsh scottish italian'.split(
     ' ',
   ),
 )
@@ -368,7 +391,7 @@ export function sayingsOf(sentences: readonly string[]): string[] {
       const said = (found[1] ?? '').trim().replace(/[,;:–\s]+$/, '')
       const before = sentence.slice(0, found.index)
       const isSaid =
-        (said.split(' ').length > 2 && !isTitleOf.test(before)) ||
+        (said.split(' ').length > 2 && !isTitleOf.test(before) && !isOnlyAThing.test(said)) ||
         /\b(?:sa(?:y|id|ys|ying)|shout\w*|whisper\w*|ask(?:ed|s|ing)?|told \w+|announc\w+|yell\w*|call(?:ed|s) out|answer\w*|repl\w+|declar\w+|sang|goes|went|mutter\w*)[^“]{0,30}$/i.test(
           before,
         )
@@ -384,6 +407,9 @@ export function sayingsOf(sentences: readonly string[]): string[] {
 /** 'It says “participant”', of a thing. */
 const isWritten =
   /\b(?:it|sign|label|card|note|letter|board|ribbon|shirt|badge|poster|screen|book|page|sticker|certificate|report|banner|t-shirt|jumper|tag|mug) (?:just |only )?(?:says?|said|reads?) $/i
+
+/** 'A face pocket'. */
+const isOnlyAThing = /^(?:an?|the|his|her) (?:[\p{L}’-]+ ?){1,2}$/iu
 
 /** 'A ribbon for “does my dog like jazz”' is what something is called. */
 const isTitleOf =
