@@ -35,6 +35,16 @@ describe('what a parent has typed is read out', () => {
     ['SHE LOST HER SHOE ON THE BUS', ['She lost her shoe on the bus.']],
     ['sooooo tired after the beach & the ice cream', ['So tired after the beach and the ice cream.']],
     ['Mr. Tibbs ate the cake. Then he slept', ['Mr. Tibbs ate the cake.', 'Then he slept.']],
+    ['It was a P.A. day so no school', ['It was a P.A. day so no school.']],
+    [
+      'it was behind the radiator (Mr Socks, the monkey)',
+      ['It was behind the radiator, Mr Socks, the monkey.'],
+    ],
+    ['chess on tuesdays, she always lets him win', ['Chess on Tuesdays, she always lets him win.']],
+    ['its a cupboard and its door is blue', ['It’s a cupboard and its door is blue.']],
+    ['ipad off, sat with the neighbours cat', ['iPad off, sat with the neighbours’ cat.']],
+    ['grandpas barn and nail polish', ['Grandpa’s barn and nail polish.']],
+    ["looked in the mirror and said 'oh'", ['Looked in the mirror and said “oh”.']],
   ])('%s', (text, expected) => {
     expect(sentences(text)).toEqual(expected)
   })
@@ -258,11 +268,53 @@ describe('who and what is named', () => {
     ],
     ['She finally did it and nobody saw it except the zamboni guy', ['the zamboni guy'], []],
     ['Mia ate it all up and then she slept', [], []],
+    ['the Popo’s mahjong tiles come out on sunday', [], ['the mahjong tiles']],
+    [
+      'She was brave with the little saw, the nurse gave her a sticker',
+      ['the nurse'],
+      ['the little saw', 'the sticker'],
+    ],
+    ['put the key in the wrong hole', [], ['the key', 'the hole']],
+    ['hes a sub and she was the boss of it', [], []],
+    ['his hero is the lollipop man', ['the hero', 'the lollipop man'], []],
+    ['she pressed the bell eleven times', [], ['the bell']],
+    ['Pesach started and she found the matzo', [], ['the matzo']],
+    ['Teta’s flight lands at ten and the fridge hums', [], ['Teta’s flight', 'the fridge']],
+    ['The egg minds the chicks in her play', ['the chicks'], ['the egg', 'the play']],
+    ['the phone call was for the snow globe', [], ['the snow globe']],
+    ['she wrote the E backwards', [], []],
+    ['the snake was four feet long', ['the snake'], []],
+    ['the shearers came and did eighty sheep', ['the shearers', 'the sheep'], []],
+    ['flight to Toronto tomorrow night', [], ['Toronto']],
+    ['thumbs up from the dentist, a strong relationship with the cat', ['the dentist', 'the cat'], []],
+    ['next door’s dog barked at her', ['next door’s dog'], []],
+    ['she rips it up if the cat’s ear is not the same', ['the cat'], []],
+    ['my friend Karen and a pony called Crumpet', ['Karen', 'Crumpet'], []],
+    ['hot dogs for everyone, bitten by a horse fly', ['the horse fly'], ['the hot dogs']],
+    ['he watches them and cannot bear it', [], []],
+    ['She lined up every bear we own', ['the bears'], []],
+    ['pencils sharp, shoes by the door', [], ['the pencils', 'the shoes', 'the door']],
+    ['let her drive the tractor for seven sausage rolls', [], ['the tractor', 'the sausage rolls']],
+    ['Grandpa’s watching from the stars', ['Grandpa'], ['the stars']],
+    ['A fox family in the snow', ['the fox family'], ['the snow']],
+    ['his sister’s shoes were under the sofa', [], ['the shoes', 'the sofa']],
     ['my son sold water to his auntie and my mother laughed', [], ['the water']],
   ])('%s', (text, beings, things) => {
     const found = entries(text)
     expect(found?.beings.map((each) => each.text)).toEqual(beings)
     expect(found?.things.map((each) => each.text)).toEqual(things)
+  })
+
+  it('knows what the child is called for short', () => {
+    expect(entries('Tilly saw a fox', ['Matilda'])?.beings.map((each) => each.text)).toEqual(['the fox'])
+  })
+
+  it('prefers to places what there is more of', () => {
+    expect(
+      entries('in the park by the lake she had a kite, a whistle and a scarf in the wind')?.things.map(
+        (each) => each.text,
+      ),
+    ).toEqual(['the kite', 'the whistle', 'the scarf'])
   })
 
   it('knows what is several', () => {
@@ -279,6 +331,11 @@ it.each([
   ],
   ['"Do worms know they\'re Irish?" asked at mass, loudly', ['Do worms know they’re Irish?']],
   ['the fish "looked breakfasty"', []],
+  ['he has "a face pocket" for chips', []],
+  ['ribbon for "does my dog like jazz"', []],
+  ['the ribbon says "participant"', []],
+  ['"mommy is the baby out yet" "mommy is the baby out yet" every morning', ['Mommy is the baby out yet?']],
+  ['she can say "good morning" in six languages', ['Good morning.']],
 ])('what was said: %s', (text, sayings) => {
   expect(entries(text)?.sayings).toEqual(sayings)
 })

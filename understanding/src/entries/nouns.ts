@@ -10,7 +10,7 @@ import { baseOf } from '../lexicon/verbs.ts'
 import { isName } from '../phrases.ts'
 import { clauseAt, type Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { nameOf } from '../written-words.ts'
+import { nameOf, places as regions } from '../written-words.ts'
 import { isAdjective, isVague, sortOf } from './noun-sorts.ts'
 
 /** Somebody or something that a text names, as a story speaks of it: 'the driver', 'Miss Fernandes', 'the statues'. */
@@ -116,6 +116,7 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
 /** 'Ferris wheel', 'Mulberry leaves': what opens a sentence and nobody is called. */
 function describes({ tokens, names }: Sentence, at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.opensSentence && isVague(token.norm, token.norm)) return true
   if (!token?.opensSentence || !next || next.opensClause || next.isCapital || owned.test(token.text))
     return false
   if (names.has(token.norm) || firstNames.has(token.norm) || title.test(token.norm)) return false
@@ -150,12 +151,15 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   const isNew = isOpened && !isOwned && !openers.test(token.norm) && !pointers.test(token.norm)
   const isBareStart = !isOpened && mayStart(token)
   let index = isNextDoors && token.norm === 'next' ? at + 2 : isOpened ? at + 1 : at
+  // 'Her four year old needles'.
+  if (isOpened && /^years?(?: old)?$/.test(tokens[at + 1]?.norm ?? '')) return passedOver(at + 2)
   // 'Three of the ducks'.
   if (isOpened && counts.test(token.norm) && tokens[index]?.norm === 'of') return null
   while (isOpened && counts.test(tokens[index]?.norm ?? '') && isInside(sentence, index + 1, index))
     index += 1
   const from = index
   if (from > at && tokens[from]?.opensClause) return null
+  if (from > at + 1 && /^years?(?: old)?$/.test(tokens[from]?.norm ?? '')) return passedOver(from + 1)
   index = endOfPhrase(sentence, from, isOpened || isBareStart)
   if (index === from) return null
   // 'A whole box of Cheerios'.
@@ -180,7 +184,11 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   const owner = isNextDoors ? 'next door’s ' : isOwned ? ownerOf(token) : 'the '
   // 'At 44 Birchmount Crescent'.
   if (/^\d/.test(token.norm) && last.isCapital) return passedOver(index)
-  if (isVague(head, typed) || isVague(last.norm, typed)) {
+  // 'A fox family'.
+  const isPack =
+    /^(?:family|pack|herd|flock|gang|team)$/.test(head) &&
+    /^(?:animal|creature)$/.test(beingNamed(words.at(-2)?.norm ?? '') ?? '')
+  if (!isPack && (isVague(head, typed) || isVague(last.norm, typed))) {
     const holder = holderIn(words)
     return holder && !own.has(holder.head) ? { to: index, isBeing: true, noun: holder } : passedOver(index)
   }
@@ -201,7 +209,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   const contents = tokens.slice(index, of).map(({ text: part }) => ` ${part.replaceAll("'", '’')}`)
   return {
     to: of,
-    isBeing: is !== undefined && beingClasses.has(is),
+    isBeing: isPack || (is !== undefined && beingClasses.has(is)),
     is,
     isAside:
       tokens[at - 1]?.norm === 'of' && /^(?:size|colour|color|shape)$/.test(tokens[at - 2]?.norm ?? ''),
@@ -256,7 +264,7 @@ function inside({ text, opensSentence }: Token, isLast: boolean): string {
 }
 
 const brands =
-  /^(?:lego|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
+  /^(?:lego|santa|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
 
 /** 'Those big gates', 'this dog'; not 'that boys do not wear crocs'. */
 function isPointedAt({ tokens }: Sentence, at: number): boolean {
@@ -311,11 +319,12 @@ function isBareNoun(
   if (is === 'person' && isStart && !isVerbOf(tokens[index]) && at > 0) return false
   if (token.opensSentence) return true
   // 'He watches them', 'it snows'.
-  const mayBeVerb = index - at === 1 && baseOf(token.norm) !== undefined
+  const mayBeVerb =
+    index - at === 1 && (baseOf(token.norm) !== undefined || /^(?:bear|bat|pets?|duck)$/.test(token.norm))
   if (
     mayBeVerb &&
     before &&
-    (/^(?:i|you|he|she|it|we|they|who|that|to|and|not|cannot|cant|dont|doesnt|didnt|wont|wouldnt|couldnt|can|will|would|could|should|must|may|might|let|lets|just|then)$/.test(
+    (/^(?:i|you|he|she|it|we|they|who|that|to|and|not|cannot|cant|dont|doesnt|didnt|wont|wouldnt|couldnt|can|will|would|could|should|must|may|might|let|lets|just|then|never|always|often|nobody|somebody|everyone|everybody|one)$/.test(
       before.norm,
     ) ||
       before.isCapital)
@@ -492,12 +501,16 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
           next.norm,
         ) ||
         (baseOf(next.norm) !== undefined && next.norm.endsWith('s') && !/^leaves$/.test(next.norm))))
-  const isPlace = placed.test(before) && !isTitled && !firstNames.has(words[0]?.norm ?? '')
+  const isPlace =
+    (placed.test(before) || regions.has(text.toLowerCase())) &&
+    !isTitled &&
+    !firstNames.has(words[0]?.norm ?? '')
   const isSomebody =
     isTitled ||
     isFigure(words[0] as Token) ||
     (acts && !isPlace && !/^(?:of|called|named)$/.test(before)) ||
-    /^(?:with|and|beside|for|like)$/.test(before) ||
+    /^(?:with|and|beside|for)$/.test(before) ||
+    beingNamed(before) === 'person' ||
     from > at ||
     meeting.test(before) ||
     (!/^(?:of|in|called|named)$/.test(before) && firstNames.has(words[0]?.norm ?? ''))
@@ -533,7 +546,7 @@ function kinAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundN
   const { tokens } = sentence
   const token = tokens[at]
   const called = token?.text.toLowerCase().replace(/['’]s$/, '')
-  if (!token || called === undefined || !calledAs.test(called) || determined.test(tokens[at - 1]?.norm ?? ''))
+  if (!token || called === undefined || !isKinName(called) || determined.test(tokens[at - 1]?.norm ?? ''))
     return null
   const next = tokens[at + 1]
   const isTitle = next?.isCapital === true && !next.opensClause && !owned.test(token.text)
@@ -551,6 +564,11 @@ function kinAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundN
 
 const calledAs =
   /^(?:mum|mummy|mom|mommy|mama|mam|mammy|dad|daddy|dada|papa|baba|granny|gran|grandma|nan|nana|nanny|nani|dadi|oma|opa|abuela|abuelo|nonna|nonno|teta|popo|grandad|granddad|grandpa|gramps|pop|pops|poppa|auntie|aunty|uncle)$/
+/** Also 'Ammamma', and no 'sister'. */
+const isKinName = (called: string) =>
+  calledAs.test(called) || (nounClass(called) === 'kin' && !/ /.test(called) && !sortOfKin.test(called))
+const sortOfKin =
+  /(?:mother|father|sister|brother|son|daughter|parent|cousin|aunt|wife|husband|niece|nephew|sibling|twin)$|^(?:bro|sis|in-law|ma|da|pa|didi|bua|tata|lola|gigi|mimi|poppy|popo)$/
 const determined =
   /^(?:his|her|their|the|a|an|my|our|your|every|other|one|two|another|some|no|called|named|your|this|that|old|new|step)$/
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -619,6 +637,7 @@ function isInside(sentence: Sentence, at: number, from: number): boolean {
     return false
   if (/^(?:the|a|an|his|her|their|our|my|this|that|these|those|every|each|all|\d+)$/.test(token.norm))
     return false
+  if (contracted.test(token.text)) return false
   if (at === from)
     return (
       !isName(sentence, at) ||
@@ -644,6 +663,15 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
   if (token.isCapital && owned.test(token.text)) return false
   // 'Called the teacher Mum'.
   if (token.isCapital && calledAs.test(token.norm)) return false
+  // 'The name Turbo'.
+  if (
+    isName(sentence, at) &&
+    token.isCapital &&
+    !isKnown(token.norm) &&
+    isVague(before.norm, before.norm) &&
+    !isAdjective(before.norm)
+  )
+    return false
   // 'The little one asks'.
   if (/^ones?$/.test(before.norm)) return false
   // 'My friend Karen'.
@@ -654,7 +682,11 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
     beingNamed(before.norm) !== undefined
   )
     return false
-  if ((/.ing$/.test(token.norm) || participle.test(token.norm)) && !isNoun) return false
+  if (
+    ((/.ing$/.test(token.norm) && isVague(token.norm, token.norm)) || participle.test(token.norm)) &&
+    !isNoun
+  )
+    return false
   const isPlural = singularOf(before.norm) !== before.norm && !owned.test(before.text)
   const isAfterNoun = nounClass(singularOf(before.norm)) !== undefined
   // 'Pencils sharp'.
@@ -668,8 +700,11 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
   const next = tokens[at + 1]
   if (token.norm.endsWith('s') && isKnown(token.norm) && next && !next.opensClause && object.test(next.norm))
     return false
-  if (token.norm.endsWith('s') && baseOf(token.norm) !== undefined && baseOf(token.norm) !== token.norm)
-    return !isAfterNoun && !(isKnown(before.norm) && !areOnlyAdjectives && isWithoutVerb(sentence, at))
+  const does = baseOf(token.norm) ?? baseOf(singularOf(token.norm))
+  if (token.norm.endsWith('s') && does !== undefined && does !== token.norm)
+    return isAfterNoun
+      ? isCounted(sentence, from)
+      : !(isKnown(before.norm) && !areOnlyAdjectives && isWithoutVerb(sentence, at))
   return true
 }
 
@@ -679,6 +714,12 @@ const isVerbOf = (token: Token | undefined) =>
   (finite.test(token.norm) ||
     isPastForm(token.norm) ||
     (token.norm.endsWith('s') && baseOf(token.norm) !== undefined && baseOf(token.norm) !== token.norm))
+
+/** 'Seven sausage rolls'. */
+const isCounted = ({ tokens }: Sentence, from: number) =>
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|\d+)$/.test(
+    tokens[from - 1]?.norm ?? '',
+  )
 
 const sports = /^(?:sports|swings|glasses|drums|stairs|news|clothes|christmas|\p{L}+ss)$/u
 
@@ -734,7 +775,7 @@ const numbers =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|first|second|third|\d.*)$/
 
 const adverbs =
-  /^(?:goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|overnight|ago|round|apart|\p{L}+wards?|(?!(?:fly|jelly|lolly|belly|bully|teddy|family|ally|lily|holly|welly|trolley|brolly|dolly|butterfly|dragonfly|firefly|friendly|cuddly|curly|silly|woolly|wobbly|smelly|lovely|ugly|prickly|wriggly|early|fluffy)$)\p{L}+ly)$/u
+  /^(?:next(?: doors?)?|overhead|underneath|nearby|indoors|outdoors|abroad|online|halfway|midway|goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|overnight|ago|round|apart|\p{L}+wards?|(?!(?:fly|jelly|lolly|belly|bully|teddy|family|ally|lily|holly|welly|trolley|brolly|dolly|butterfly|dragonfly|firefly|friendly|cuddly|curly|silly|woolly|wobbly|smelly|lovely|ugly|prickly|wriggly|early|fluffy)$)\p{L}+ly)$/u
 
 /** Whether a word of unknown sort ends a noun phrase: something that can only follow one comes after it. */
 function isNounHere({ tokens }: Sentence, to: number, norm: string): boolean {
