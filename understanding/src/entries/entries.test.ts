@@ -297,6 +297,9 @@ describe('who and what is named', () => {
     ['let her drive the tractor for seven sausage rolls', [], ['the tractor', 'the sausage rolls']],
     ['Grandpa’s watching from the stars', ['Grandpa'], ['the stars']],
     ['A fox family in the snow', ['the fox family'], ['the snow']],
+    ['why does the tide leave, and the coin trick he did', [], ['the tide', 'the coin trick']],
+    ['could the bus driver salute a penguin', ['the bus driver', 'the penguin'], []],
+    ['had her four year old needles', [], ['the needles']],
     ['his sister’s shoes were under the sofa', [], ['the shoes', 'the sofa']],
     ['my son sold water to his auntie and my mother laughed', [], ['the water']],
   ])('%s', (text, beings, things) => {

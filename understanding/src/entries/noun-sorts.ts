@@ -64,7 +64,7 @@ function isSomebody(head: string): boolean {
 const people = words(`
   vicar priest imam rabbi nun monk waiter waitress cashier janitor caretaker cleaner ranger umpire ref referee commentator steward porter receptionist bouncer marshal mayor twins guy lad bloke chap folk crew audience gran uncle auntie aunt
   substitute enemy suspect champion hero heroine villain winner loser student pupil expert assistant customer thief apprentice tourist pensioner teenager adult elder guest host chief client passenger secretary nurse bishop pope crowd choir clown wizard
-  shearer grader girlfriend boyfriend hubby officer orchestra band staff lollipop_lady attendant neighbour neighbor stranger newcomer poet boss landlord landlady magician musician electrician dietician technician librarian veterinarian violinist dentist artist`)
+  shearer bearer grader girlfriend boyfriend hubby officer orchestra band staff lollipop_lady attendant neighbour neighbor stranger newcomer poet boss landlord landlady magician musician electrician dietician technician librarian veterinarian violinist dentist artist`)
 
 /** What does something and is nobody. */
 const tools = words(`
@@ -103,7 +103,7 @@ const concreteIng = words(
 )
 
 const vague = words(
-  `wash peep croup place clash danger piece call sulk battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
+  `daytime night_time address highlight wash peep croup place clash danger piece call sulk battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
   story tale rest moment second luck purpose chance problem point trouble look laugh cry hug kiss life world love fun sleep wish dream change
   mistake joke secret surprise help practice lesson party age size colour color front middle start beginning try attempt nap rush hurry mood feeling voice sound noise smell taste song shape line list number inch mile pound kilo degree first last most least same other others everyone everybody people person family
   six seven eight nine ten eleven twelve past metre meter old year_old best worst boy girl child children kid son daughter tomorrow today yesterday breakfast lunch dinner tea supper school nursery home house bed bath work town weather

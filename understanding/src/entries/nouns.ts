@@ -101,6 +101,10 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
   if (!token || times[at] !== undefined) return null
   if (title.test(token.norm) && tokens[at + 1]?.isCapital && !tokens[at + 1]?.opensClause)
     return nameAt(sentence, at, own)
+  if (token.isCapital && isKinName(withoutMarks(token.text))) {
+    const kin = kinAt(sentence, at, own)
+    if (kin) return kin
+  }
   if (isName(sentence, at) && !contracted.test(token.text) && !describes(sentence, at)) {
     const isNoun = nounClass(singularOf(token.norm)) !== undefined
     if (!token.opensSentence || (!isKnown(token.norm) && !isNoun)) return nameAt(sentence, at, own)
@@ -195,7 +199,7 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
   // 'A stop look listen'.
   if (is === undefined && words.length > 2 && words.every(({ norm }) => baseOf(norm) === norm))
     return passedOver(index)
-  if (is === undefined && !isNounHere(sentence, index, last.norm))
+  if (is === undefined && !isNounHere(sentence, index, last.norm) && !isAfterAuxiliary(sentence, from))
     return passedOver(isOpened ? index : at + 1)
   if (isSomebodyElsesKin(token.norm, is, head) || /-in-law$/.test(last.norm)) return passedOver(index)
   if (own.has(head) || words.some(({ norm }) => isOwnName(norm, own))) return passedOver(index)
@@ -467,7 +471,9 @@ function contentsAt(sentence: Sentence, from: number): number {
 const isOrdinary = (text: string) =>
   isKnown(text.toLowerCase()) || nounClass(singularOf(text.toLowerCase())) !== undefined || /\s/.test(text)
 
-const isMany = (typed: string, single: string) => singularOf(typed) !== typed && typed !== single
+/** An aeroplane is one. */
+const isMany = (typed: string, single: string) =>
+  singularOf(typed) !== typed && typed !== single && !typed.endsWith(single)
 
 /** 'Batman', 'Father Christmas'. */
 const isFigure = ({ isCapital, norm }: Token) => isCapital && figureNames.has(norm)
@@ -530,7 +536,7 @@ const titled =
   /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|gran|nana|nan|nanny|papa|captain|king|queen|prince|princess|saint|father|sister|brother|cousin|coach|professor|doctor|nurse|lord|lady|sir)$/
 /** Days, tongues, and what is learnt. */
 const notNames =
-  /^(?:\p{L}+day|\p{L}{2,}ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus|no one|noone|wi-fi)$/iu
+  /^(?:\p{L}+day|(?:engl|span|pol|ir|turk|brit|jew|swed|dan|finn|scott|corn|yidd)ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus|no one|noone|wi-fi)$/iu
 
 /** 'Kara’s been', 'Dad’s going': not what is Kara’s. */
 const isContraction = (next: Token | undefined) =>
@@ -682,11 +688,9 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
     beingNamed(before.norm) !== undefined
   )
     return false
-  if (
-    ((/.ing$/.test(token.norm) && isVague(token.norm, token.norm)) || participle.test(token.norm)) &&
-    !isNoun
-  )
-    return false
+  const isDoing =
+    /.ing$/.test(token.norm) && (isVague(token.norm, token.norm) || beingNamed(before.norm) !== undefined)
+  if ((isDoing || participle.test(token.norm)) && !isNoun) return false
   const isPlural = singularOf(before.norm) !== before.norm && !owned.test(before.text)
   const isAfterNoun = nounClass(singularOf(before.norm)) !== undefined
   // 'Pencils sharp'.
@@ -694,7 +698,11 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
   if (isNoun) return true
   if (isAfterNoun && (isIrregularPast(token.norm) || pastAfterNoun.test(token.norm))) return false
   // 'The birds come', 'why does the tide leave', and 'the phone call'.
-  if (baseOf(token.norm) === token.norm && (isPlural || (isAfterNoun && isAfterAuxiliary(sentence, from))))
+  if (isAfterNoun && beingNamed(before.norm) !== undefined && isAfterAuxiliary(sentence, from)) return false
+  if (
+    baseOf(token.norm) === token.norm &&
+    (isPlural || (!areOnlyAdjectives && isAfterAuxiliary(sentence, from)))
+  )
     return false
   // 'The room echoes', 'the egg minds the chicks', 'Teta’s flight lands': what does something is complete.
   const next = tokens[at + 1]
@@ -745,17 +753,18 @@ function isWithoutVerb(sentence: Sentence, at: number): boolean {
 const finite =
   /^(?:is|was|are|were|am|has|have|had|do|does|did|can|cant|will|wont|would|could|should|must|may|might|got|hes|shes|theyre|its)$/
 
-/** 'Why does the tide leave', 'made the bear dance'. */
-function isAfterAuxiliary(sentence: Sentence, at: number): boolean {
-  const { from } = clauseAt(sentence, at)
-  for (let index = from; index < at; index += 1)
-    if (
-      /^(?:do|does|did|can|could|will|would|should|must|may|might|let|lets|make|makes|made|see|saw|watch|watched|hear|heard|help|helped|if)$/.test(
-        sentence.tokens[index]?.norm ?? '',
-      )
-    )
-      return true
-  return false
+/** 'Why does the tide leave', 'made the bear dance', and not 'he did the coin trick'. */
+function isAfterAuxiliary({ tokens }: Sentence, from: number): boolean {
+  // 'Did the first person get born'.
+  let opener = from - 1
+  while (opener > 0 && counts.test(tokens[opener]?.norm ?? '')) opener -= 1
+  const before = tokens[opener - 1]
+  if (!before || !auxiliary.test(before.norm)) return false
+  return (
+    !/^(?:do|does|did)$/.test(before.norm) ||
+    before.opensClause ||
+    asking.test(tokens[opener - 2]?.norm ?? '')
+  )
 }
 
 /** What only a verb has behind it. */
@@ -766,16 +775,20 @@ const participle =
 
 /** 'The robot drove'. */
 const pastAfterNoun =
-  /^(?:drove|broke|spoke|stole|froze|lost|left|shot|stuck|wept|fed|lit|hung|bent|spat|lay|laid|rose|felt|saw|bit|found|meant|hit|cut|put|shut|let|set)$/
+  /^(?:drove|broke|burst|spoke|stole|froze|lost|left|shot|stuck|wept|fed|lit|hung|bent|spat|lay|laid|rose|felt|saw|bit|found|meant|hit|cut|put|shut|let|set)$/
 
 /** Also what has happened. */
 const alsoNouns = /^(?:saw|rose|felt)$/
+
+const asking = /^(?:why|what|where|when|how|who|which)$/
+const auxiliary =
+  /^(?:do|does|did|can|could|will|would|should|must|may|might|let|lets|make|makes|made|see|saw|watch|watched|hear|heard|help|helped|if)$/
 
 const numbers =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|first|second|third|\d.*)$/
 
 const adverbs =
-  /^(?:next(?: doors?)?|overhead|underneath|nearby|indoors|outdoors|abroad|online|halfway|midway|goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|overnight|ago|round|apart|\p{L}+wards?|(?!(?:fly|jelly|lolly|belly|bully|teddy|family|ally|lily|holly|welly|trolley|brolly|dolly|butterfly|dragonfly|firefly|friendly|cuddly|curly|silly|woolly|wobbly|smelly|lovely|ugly|prickly|wriggly|early|fluffy)$)\p{L}+ly)$/u
+  /^(?:mid|next(?: doors?)?|overhead|underneath|nearby|indoors|outdoors|abroad|online|halfway|midway|goodnight|goodbye|hello|back|home|away|again|twice|once|first|then|now|today|downstairs|upstairs|outside|inside|beside|early|late|later|all|both|too|alone|together|by|himself|herself|itself|themselves|myself|overnight|ago|round|apart|\p{L}+wards?|(?!(?:fly|jelly|lolly|belly|bully|teddy|family|ally|lily|holly|welly|trolley|brolly|dolly|butterfly|dragonfly|firefly|friendly|cuddly|curly|silly|woolly|wobbly|smelly|lovely|ugly|prickly|wriggly|early|fluffy)$)\p{L}+ly)$/u
 
 /** Whether a word of unknown sort ends a noun phrase: something that can only follow one comes after it. */
 function isNounHere({ tokens }: Sentence, to: number, norm: string): boolean {

@@ -213,7 +213,7 @@ const acronyms = new Set(
 )
 
 const days = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter eid diwali hanukkah halloween ramadan holi lego english french spanish german irish welsh scottish italian'.split(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter eid diwali hanukkah halloween ramadan holi lego english french spanish german irish welsh scottish italian norwegian danish swedish arabic hindi urdu punjabi bengali mandarin cantonese japanese korean greek turkish russian ukrainian portuguese gaelic dutch'.split(
     ' ',
   ),
 )
@@ -409,7 +409,7 @@ const isWritten =
   /\b(?:it|sign|label|card|note|letter|board|ribbon|shirt|badge|poster|screen|book|page|sticker|certificate|report|banner|t-shirt|jumper|tag|mug) (?:just |only )?(?:says?|said|reads?) $/i
 
 /** 'A face pocket'. */
-const isOnlyAThing = /^(?:an?|the|his|her) (?:[\p{L}’-]+ ?){1,2}$/iu
+const isOnlyAThing = /^(?:(?:from|to|for|by|with|of) )?(?:an?|the|his|her) (?:[\p{L}’-]+ ?){1,2}$/iu
 
 /** 'A ribbon for “does my dog like jazz”' is what something is called. */
 const isTitleOf =
