@@ -85,7 +85,8 @@ export function isVague(head: string, typed: string): boolean {
   const single = singularOf(head)
   if (vague.has(head) || vague.has(single) || body.has(head) || body.has(single)) return true
   if (typed === 'wave' || /-(?:to|up|off|in|out|over|down)$/.test(typed)) return true
-  if (adjectives.has(head) || /^\p{L}$/u.test(typed) || /clock$/.test(head) || /^\d/.test(head)) return true
+  if (adjectives.has(head) || /^\p{L}$/u.test(typed) || /^o.?clock$/.test(head) || /^\d/.test(head))
+    return true
   if (nounClass(single) === 'sport' && /ing$/.test(single) && !concreteIng.has(single)) return true
   if (nounClass(single) !== undefined) return false
   return (
@@ -103,7 +104,7 @@ const concreteIng = words(
 )
 
 const vague = words(
-  `daytime night_time address highlight wash peep croup place clash danger piece call sulk battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
+  `huff power daytime night_time address highlight wash peep croup place clash danger piece call sulk battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
   story tale rest moment second luck purpose chance problem point trouble look laugh cry hug kiss life world love fun sleep wish dream change
   mistake joke secret surprise help practice lesson party age size colour color front middle start beginning try attempt nap rush hurry mood feeling voice sound noise smell taste song shape line list number inch mile pound kilo degree first last most least same other others everyone everybody people person family
   six seven eight nine ten eleven twelve past metre meter old year_old best worst boy girl child children kid son daughter tomorrow today yesterday breakfast lunch dinner tea supper school nursery home house bed bath work town weather

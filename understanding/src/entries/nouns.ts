@@ -109,7 +109,7 @@ function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
     const isNoun = nounClass(singularOf(token.norm)) !== undefined
     if (!token.opensSentence || (!isKnown(token.norm) && !isNoun)) return nameAt(sentence, at, own)
   }
-  if (isFigure(token)) return nameAt(sentence, at, own)
+  if (isFigure(token) || (token.isCapital && bringers.test(token.text))) return nameAt(sentence, at, own)
   // 'Gave her the chikki': 'her' opens nothing.
   if (token.norm === 'her' && isObject(sentence, at)) return null
   if (contracted.test(token.text) || (owners.test(token.norm) && articles.test(tokens[at + 1]?.norm ?? '')))
@@ -131,7 +131,11 @@ function describes({ tokens, names }: Sentence, at: number): boolean {
 const isObject = ({ tokens }: Sentence, at: number) =>
   /^(?:lets?|letting|ma(?:de|ke|kes|king)|help(?:ed|s|ing)?|watch(?:ed|es|ing)?|saw|see|sees|heard|hear)$/.test(
     tokens[at - 1]?.norm ?? '',
-  ) && baseOf(tokens[at + 1]?.norm ?? '') === tokens[at + 1]?.norm
+  ) && isDoneOrLike(tokens[at + 1]?.norm ?? '')
+
+/** A verb, or as 'crabby' in 'made her crabby'. */
+const isDoneOrLike = (norm: string) =>
+  baseOf(norm) === norm || (/(?:y|ed)$/.test(norm) && nounClass(norm) === undefined && isKnown(norm))
 
 /** 'The fish tank', 'her sparkly cardigan', 'football bedspread', 'bubbles'. */
 function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
@@ -268,7 +272,7 @@ function inside({ text, opensSentence }: Token, isLast: boolean): string {
 }
 
 const brands =
-  /^(?:lego|santa|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
+  /^(?:lego|santa|disney\p{L}*|legoland|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
 
 /** 'Those big gates', 'this dog'; not 'that boys do not wear crocs'. */
 function isPointedAt({ tokens }: Sentence, at: number): boolean {
@@ -312,7 +316,7 @@ function isBareNoun(
   // 'Football bedspread arrived', 'tomato plant has one green ball'.
   if (is === undefined)
     return isStart && index - at === 2 && nounClass(singularOf(token.norm)) !== undefined && isKnown(single)
-  if (figureNames.has(single)) return false
+  if (figureNames.has(single) || /^(?:disney\p{L}*|legoland)$/u.test(single)) return false
   if (
     before &&
     /^(?:no|any|without|not|every|each|which|what|every|enough|called|named|play|plays|played|playing|less|fewer)$/.test(
@@ -473,7 +477,9 @@ const isOrdinary = (text: string) =>
 
 /** An aeroplane is one. */
 const isMany = (typed: string, single: string) =>
-  singularOf(typed) !== typed && typed !== single && !typed.endsWith(single)
+  (singularOf(typed) !== typed && typed !== single && !typed.endsWith(single)) ||
+  // 'Rotis'.
+  (/[^aeiou]is$/.test(typed) && !isKnown(typed))
 
 /** 'Batman', 'Father Christmas'. */
 const isFigure = ({ isCapital, norm }: Token) => isCapital && figureNames.has(norm)
@@ -493,7 +499,8 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
     .replace(/’s$/, '')
   const isTitled = words.length > 1 && titled.test(words[0]?.norm ?? '')
   const next = tokens[to]
-  if (feasts.has(text.toLowerCase()) || notNames.test(text)) return passedOver(to)
+  const brings = bringers.test(text)
+  if ((feasts.has(text.toLowerCase()) && !brings) || notNames.test(text)) return passedOver(to)
   const owns = /['’]s$/.test(words.at(-1)?.text ?? '')
   const isOwn = words.some(({ norm }) => isOwnName(norm, own))
   if (isOwn) return passedOver(owns ? to : to)
@@ -513,6 +520,7 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
     !firstNames.has(words[0]?.norm ?? '')
   const isSomebody =
     isTitled ||
+    brings ||
     isFigure(words[0] as Token) ||
     (acts && !isPlace && !/^(?:of|called|named)$/.test(before)) ||
     /^(?:with|and|beside|for)$/.test(before) ||
@@ -531,12 +539,15 @@ function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Found
 const meeting =
   /^(?:met|meet|meets|meeting|hug|hugs|hugged|miss|misses|missed|rang|ring|phoned|told|tells|asked|gave|give|taught|thanked|kissed|loves|beat|visited|visit|visiting|found|saw|lost|helped|tell|ask|invited|married|feed|fed|stroked|patted|sees)$/
 
+/** Who comes at a feast is no feast. */
+const bringers = /^(?:father christmas|santa(?: claus)?|s(?:ain)?t nicholas|sinterklaas)$/i
+
 const placed = /^(?:in|at|from|to|near|around|of|into|through|towards|over)$/
 const titled =
   /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|gran|nana|nan|nanny|papa|captain|king|queen|prince|princess|saint|father|sister|brother|cousin|coach|professor|doctor|nurse|lord|lady|sir)$/
 /** Days, tongues, and what is learnt. */
 const notNames =
-  /^(?:\p{L}+day|(?:engl|span|pol|ir|turk|brit|jew|swed|dan|finn|scott|corn|yidd)ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus|no one|noone|wi-fi)$/iu
+  /^(?:\p{L}+day|(?:engl|span|pol|ir|turk|brit|jew|swed|dan|finn|scott|corn|yidd)ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus|kiddo|no one|noone|wi-fi)$/iu
 
 /** 'Kara’s been', 'Dad’s going': not what is Kara’s. */
 const isContraction = (next: Token | undefined) =>
@@ -663,7 +674,7 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
   if (!token || !before) return false
   if (adverbs.test(token.norm) || numbers.test(token.norm)) return false
   const isNoun = nounClass(singularOf(token.norm)) !== undefined
-  const areOnlyAdjectives = tokens.slice(from, at).every(({ norm }) => isVague(norm, norm))
+  const areOnlyAdjectives = tokens.slice(from, at).every(({ norm }) => isAdjective(norm))
   if (!isNoun && isPastForm(token.norm)) return areOnlyAdjectives && alsoNouns.test(token.norm)
   // 'His cousin Donal’s old helmet'.
   if (token.isCapital && owned.test(token.text)) return false
@@ -690,11 +701,12 @@ function mayFollow(sentence: Sentence, at: number, from: number): boolean {
     return false
   const isDoing =
     /.ing$/.test(token.norm) && (isVague(token.norm, token.norm) || beingNamed(before.norm) !== undefined)
-  if ((isDoing || participle.test(token.norm)) && !isNoun) return false
+  if ((isDoing || participle.test(token.norm)) && !isNoun && !areOnlyAdjectives) return false
   const isPlural = singularOf(before.norm) !== before.norm && !owned.test(before.text)
   const isAfterNoun = nounClass(singularOf(before.norm)) !== undefined
-  // 'Pencils sharp'.
-  if (isAfterNoun && (isPlural || isAdjective(token.norm)) && !sports.test(before.norm)) return false
+  // 'Pencils sharp', 'bitten her fingers raw'.
+  const isAfterMany = isPlural && (isAfterNoun || (isKnown(singularOf(before.norm)) && !isNoun))
+  if ((isAfterMany || (isAfterNoun && isAdjective(token.norm))) && !sports.test(before.norm)) return false
   if (isNoun) return true
   if (isAfterNoun && (isIrregularPast(token.norm) || pastAfterNoun.test(token.norm))) return false
   // 'The birds come', 'why does the tide leave', and 'the phone call'.

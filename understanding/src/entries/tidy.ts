@@ -141,6 +141,7 @@ function withWords(text: string, names: readonly string[]): string {
       .replace(/(?<![\p{L}’])\p{Lu}{2,}(?![\p{L}’])/gu, (word) =>
         isOrdinary(word.toLowerCase()) && !acronyms.has(word) ? word.toLowerCase() : word,
       )
+      .replace(/\bfather christmas\b/gi, 'Father Christmas')
       .replace(/\s+&\s+/g, ' and ')
       .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
       .replace(/\s+([,.!?;:])/g, '$1')
