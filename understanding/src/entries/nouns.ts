@@ -34,6 +34,8 @@ export interface EntryNoun {
   readonly isMany: boolean
   /** In the singular, as typed without what describes it: 'driver'. */
   readonly head: string
+  /** What sort of noun it is, where that is known. */
+  readonly is?: NounClass
 }
 
 const most = 3
@@ -61,7 +63,7 @@ export function nounsIn(
       if (before) before.worth += 2
       else
         (found.isBeing ? beings : things).set(found.noun.head, {
-          noun: found.noun,
+          noun: { ...found.noun, ...(found.is && { is: found.is }) },
           worth: found.isAside ? 0 : found.isBeing ? 2 : worthOfThing(found),
         })
     }
