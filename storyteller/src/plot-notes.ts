@@ -641,7 +641,7 @@ life/three-times-in-the-correction | whoever had been on the bed all day | the n
 life/thank-you-for-the-dark | those who went by outside the window | the gap in the curtains, as wide as a hand | what had been left behind the curtain
 life/no-clock-was-harmed | the alarm clock that had the lead | the desk on which the film was made | whether the film would get a star
 life/nothing-was-found-against-it | the slipper that did not deny it | the carpet of the Institute | what was made of it all, in the left slipper
-life/do-not-pull | the hairbrush that lay very still | the far side of the fold in the quilt | what would be on the card with nothing on it
+life/do-not-pull | the alarm clock that rang too soon | the far side of the fold in the quilt | what would be on the back of the card
 life/lower-down | the two socks who would see nothing of it | the dark at the toe of a shoe | what had come past the shoes
 life/that-is-me-already | the slippers who were both of them it | the pillow that was still warm from whoever had been there | who had moved up by the morning
 life/not-one-word-was-lost | the laundry basket with the low voice | the row from the pillow to the alarm clock | what would become of what was in the laundry basket
