@@ -13,11 +13,11 @@
 # place: hallway; dusk; clear
 # action: L shout happy at e1; heroes stand; friends stand
 # things: huge e1 right; card in L.hand; coat left; mat
-{~There was a card on the doormat when it began to get dark, and it was for {H}.|The letter box went clack, and something fell on the mat. It was a card, and it was for {H}.|“For {H},” it said on the front of a card that had just come through the door.}
+{~There was a card on the doormat, and it was for {H}.|The letter box went clack, and something fell on the mat. It was a card, and it was for {H}.|“For {H},” it said on a card that had just come through the door.}
 {entry_1}
-Under that it said, {young:“Say it out loud, and it comes.”|in very small letters, “Say it out loud, and it comes.”}
+Under that it said, “Say it out loud, and it comes.”
 So {L} said it out loud, {young:as loud as it would go.|in the voice for calling somebody in from the far end of a garden.}
-There was a bump. Then the hall was full of {first()}, right up to the ceiling, and right back to the kitchen door.
+There was a bump. Then the hall was full of {first()}, right up to the ceiling.
 {young:The coats had no room.|The coats on their hooks were all breathing in.} # spare
 “I had thought of something smaller,” said {L}. # spare
 -> DONE
@@ -40,9 +40,9 @@ One scarf was left lying, so that nobody would have to begin again from the door
 # place: kitchen; dusk; clear
 # action: L look-up surprised at e1; heroes look-up; friends stand
 # things: huge e1; huge e2 left; chair; chair; themed
-It had begun, somewhere up near the lamp. {young:But from down here you only saw a bit of it.|But from down here you only saw one bit of it, and nobody could tell which bit.} # spare
+“Go on, then,” said {L}. But there was no room to go on in. {first()} could not even turn round.
 {joining}
-{second():“And {second()}?” called {many:{B}|{L}}, just as loud. ¶ Now the kitchen was full of {second()}, and two chairs had been pushed out into the hall.|“What does it do?” called {L}, just as loud. ¶ It grew. Now the kitchen was full of it as well, and two chairs had been pushed out at the back.} # usual
+{second():“And {second()}?” called {many:{B}|{L}}, just as loud. ¶ Now the kitchen was full of {second()}, and two chairs had been pushed out into the hall.|“Is that all?” called {L}, just as loud. ¶ It was not. Now the kitchen was full of {first()} as well, and two chairs had been pushed out at the back.} # usual
 {hinderer_person:“What is going on here?” called {hinderer}, and everything grew by another foot.} # beat
 {hinderer_animal:{hinderer} went to find the other end of it, and had to be called back, and that made everything bigger still.} # beat
 {hinderer_carried:{hinderer} was in the way by now, and had to be handed over the top.} # beat
@@ -83,12 +83,12 @@ You could not see the window any more, but everybody knew where it was. # more
 # action: L crawl curious; heroes crawl; friends crawl
 # things: tiny e1; stairs; lamp; rug
 “It cannot stay in the hall,” said {L}. {young:“We need the door.”|“People have to get to the door.”} # spare
-So {L} took it up to bed, and said it on every third stair, not so loud. ¶ First it was as big as a chair. Then it was as big as a teapot. On the top stair {L} only breathed it, and it was too small to see.
+So {L} took {first()} up to bed, and said it on every third stair, not so loud. ¶ First it came as big as a chair. Then it came as big as a teapot. On the top stair {L} only breathed it, and it was too small to see.
 “Nobody move,” said {L}. {young:“You might tread on it.”|The carpet had {first()} on it, and nobody knew where.} # usual
 {helper_person:{helper} put the lamp down on the floor, so that every crumb had a shadow.} # beat
 {helper_animal:{helper} lay down with a nose on the carpet, and looked at one place, and that was the place.} # beat
 {helper_carried:{helper} was set down in the middle, to show where somebody had looked already.} # beat
-{They} lay down on the carpet and listened. {is_saying:Between two hairs somebody said something, no louder than a pin. “{saying}”|Between two hairs something was going on. It made about as much noise as a crumb.}
+{They} lay down on the carpet and listened. {is_saying:Between two hairs somebody said something, no louder than a pin. “{saying}”|Between two hairs there was room, and {first()} had begun. It was no louder than a crumb.}
 “There,” said {L}, and held out one finger, until something had got on to it.
 -> DONE
 
@@ -122,18 +122,17 @@ It had been a long way for a sock, there and back, and it was put on the chair. 
 # place: bedroom; night; stars
 # action: L sit-up happy; heroes sit-up; friends sit
 # things: small e1 on quilt; small e2 on quilt; quilt; card in L.hand; lamp
-“Loud is too big,” said {L}, “and a whisper is too small.” So {L} lay down, put the finger on the quilt, and read the card in the voice for reading in bed.
-{entry_1}
-And there it was. {First()} came up over the left knee, no bigger than an egg cup. {second():{second()} came up over the right knee.}
+“Loud is too big,” said {L}. “A whisper is too small.” So {L} said it in the voice for reading in bed.
+{First()} came up over the left knee, no bigger than an egg cup. {second():{second()} came up over the right knee.}
 {third():{third()} came up between the feet.} # usual
-{many:In front stood {H}, as big as thumbs, and waved.|In front stood {L}, as big as a thumb, and waved.} # usual
+“Now there is room,” said {L}, and showed how it goes. ¶ {is_entry_1_act:{entry_1_act}|{second():{L} walked one finger from {first()} over to {second()}, until they were nose to nose.|{L} drew the way for it with one finger, up the one knee and down the other.}} ¶ And {first()} did it, {second():as far as {second()} and back|right over both knees}.
 {entry_1_seen} # usual
-{is_entry_2:There was more on the back of the card. ¶ {entry_2}}
-{is_entry_2:That was down by the feet.} # usual
+{is_entry_2:That was not all. ¶ {entry_2}}
+{entry_2_act} # usual
+{is_entry_2:That was done down by the feet.} # usual
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{not is_entry_2:It all went on as far as the feet, and came back by the other leg.} # spare
-Nothing was too big, and nothing got lost. # spare
+Then {L} showed it once more. Only one finger moved. It was done as small as that. # usual
 -> DONE
 
 === l3
@@ -185,7 +184,7 @@ Nobody said a word. # more
 “{First()},” said {L}, half asleep, and it was as big as a pea. # usual
 {is_saying:“{saying}”} # usual
 {entry_1_night} # usual
-“And if I do not say it?” asked {L}. ¶ Then it was very small. It went in behind two shut eyes. All of it went in.
+“And if I do not say it?” asked {L}. ¶ Then it was small. It went in behind two shut eyes. All of it went in.
 Goodnight to {first()}. {second():Goodnight to {second()}.} Goodnight, {H}.
 Goodnight.
 -> DONE
