@@ -39,15 +39,15 @@ Then {A} said goodbye, and went out, and was back at once round the edge of the 
 # place: living-room; dusk; clear
 # action: L point surprised at e1; heroes stand; friends stand
 # things: e1 under table; table; e2 on armchair; armchair; themed
-“I did not see it go,” said {L}. ¶ Blink. ¶ Now the sofa was empty, and the table had {first()} under it. {second():The armchair had {second()} in it.|The armchair had been turned round.}
+“I did not see it go,” said {L}. ¶ Blink. ¶ Now the sofa was empty, and the table had {first()} under it.
+{second():The armchair had {second()} in it.|The armchair had been turned round.} # usual
 {joining}
-“It only goes on when {we} do not look,” said {L}. {young:So {they} blinked.|So {they} blinked as fast as it would go.}
+“It only goes on when {we} do not look,” said {L}.
 Blink. The lamp had {first()} behind it. Blink. {second():It had {second()} behind it as well.|It had nothing behind it.} Blink. The lamp was on. # usual
-It was like a book when you let the pages run. # spare
 {hinderer_person:{hinderer} did not blink at all, so as not to miss anything, and that was why nothing happened.} # beat
 {hinderer_animal:{hinderer} looked and did not blink, and so nothing happened until {hinderer} was turned round.} # beat
 {hinderer_carried:{hinderer} was lying there with both eyes open, and had to be turned over first.} # beat
-{is_entry_2:There was more on the paper. ¶ {entry_2} ¶ Blink. That had been done.}
+{is_entry_2:There was more on the paper. ¶ {entry_2} ¶ Blink. That was done.}
 Nothing stayed where it was but {themed_a}. # personal
 -> DONE
 
@@ -81,8 +81,8 @@ So {they} looked away, and there was a bump, and a cushion fell over, and the bo
 # place: living-room; night; stars
 # action: L yawn sleepy; heroes yawn; friends sit
 # things: sofa; lamp; paper on rug
-“Then I will not blink any more,” said {L}. “I will see how it does that.” {young:{L} looked and looked.|{L} held both eyes open, and looked and looked.} But {first()} could wait longer.
-{many:Then {B} yawned, and so they all did.|Then {L} yawned.} You cannot yawn with your eyes open. {young:Try it.|You can try, if you like.}
+“Then I will not blink any more,” said {L}. {young:{L} looked and looked.|{L} held both eyes open, and looked and looked.} But {first()} could wait longer.
+{many:Then {B} yawned, and so they all did.|Then {L} yawned.} You cannot yawn with your eyes open.
 {is_saying:In the middle of the yawn somebody said something. “{saying}” ¶ When|When} the yawn was over, the room was empty. It was all done, and nobody had seen it.
 {helper_person:{helper} took the paper off the door, and turned it over.} # beat
 {helper_animal:{helper} had been lying on the paper, and got up, and the other side was on top.} # beat
@@ -121,16 +121,14 @@ Some of it must have come through the window, because the curtain was still movi
 # place: bedroom; night; stars
 # action: L lie-back calm; heroes lie-back; friends sit
 # things: bed; e1 at bed; e2 on chair; chair; lamp
-It was all there. The end of the bed had {first()} on it. {second():The chair had {second()}.} Nothing moved.
+The end of the bed had {first()} on it. {second():The chair had {second()}.} Nothing moved.
 {third():On the window sill, {third()} did not move either.} # usual
-“Then I will look with my eyes shut,” said {L}. So {they} lay down, shut both eyes, and looked. ¶ It began at once.
-{entry_1}
-It went past the lamp, and round the chair, and right over the bed. # spare
-{many:They could see every bit of it, and were in it, too.|With shut eyes {L} could see every bit of it, and was in it, too.}
+“Is it like this?” asked {L}, and showed how it might go. ¶ {is_entry_1_act:{entry_1_act}|{second():{L} held up one finger for {first()} and one for {second()}, and let them meet, nose to nose.|{L} let two fingers walk very slowly up one knee, and down the other.}} ¶ Blink. ¶ Now {first()} had done it, too. You could see it by the quilt.
+“Then I will look with my eyes shut,” said {L}. So {they} lay down, shut both eyes, and looked. ¶ It went on at once. {first()} went past the lamp. It was done again, smaller, right over the knees.
+You could see every bit of it. {L} did it along, with one finger. # usual
 {entry_1_seen} # usual
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{is_saying:“{saying}” ¶ And now it was clear why.} # usual
 Once {L} opened one eye. It stopped, right on the quilt, with {first()} in front. {L} shut the eye again. # usual
 -> DONE
 
