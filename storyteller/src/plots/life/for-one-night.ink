@@ -14,7 +14,7 @@
 # things: e1; suitcase; umbrella-stand; paper in L.hand; e2 behind e1
 {~There was a suitcase in the hall, and {H} had not put it there.|“Whose is that?” said {L}. A suitcase was standing in the hall, and {H} had never seen it before.|{H} heard a bump in the hall, and it was a suitcase, being put down.} A note was tied to the handle.
 {entry_1}
-“For one night,” it said under that. {young:“Please put to bed at seven.”|“To be put to bed at seven, with clean teeth.”}
+“For one night,” it said under that. “To be put to bed at seven, with clean teeth.”
 And there, under the coats, stood {first()}. {second():Further back stood {second()}.}
 {third():Then the door opened again, for {third()}.} # usual
 “Good evening,” said {L}. “You are late. It is nearly seven.” # spare
@@ -40,14 +40,14 @@ The slipper stood with its toe to the stairs, and nobody had told it to. # more
 # action: L wash happy at e1; heroes wash; friends stand
 # things: e1 in bath; bath; flannel; e2; themed
 First came the wash. {L} did {first()} with a flannel, {young:all the way round.|all the way round, and behind, where everybody forgets.}
-A pyjama jacket went on over the top, with the buttons at the back. {second():The trousers were left over, so {second()} had those.} # usual
+A pyjama jacket went on over the top. {second():The trousers were left over, so {second()} had those.} # usual
 {joining}
 Then there were teeth. {young:Nobody could find any.|It took some time, and nobody could find any.} So {many:{B}|{L}} brushed the part in front. “And spit,” said {L}. # usual
 {hinderer_person:{hinderer} only came in for a towel, and was washed as well.} # beat
 {hinderer_animal:{hinderer} only came in to see who it was, and was washed as well.} # beat
 {hinderer_carried:{hinderer} had been put down beside the basin, and was washed as well.} # beat
 There was one thing that might be taken to bed, and it was {themed_a}. # personal
-The sofa had {first()} on it, with a blanket up to the top. {second():The armchair had {second()} in it.} “Goodnight,” said {L}, and put out the light. ¶ It was quiet for about as long as it takes to get up the stairs. Then something fell over.
+The sofa had {first()} on it, with a pillow and a quilt. {second():The armchair had {second()} in it.} “Goodnight,” said {L}, and put out the light. ¶ It was quiet for as long as it takes to get up the stairs. Then something fell over.
 -> DONE
 
 === l1
@@ -80,8 +80,10 @@ After that it was a bad dream, and one blanket was too hot, and there was someth
 # place: living-room; night; stars
 # action: L stand surprised at e1; heroes stand; friends stand
 # things: e1; e2 on sofa; sofa; lamp; cushion on rug
-{L} went down in slippers. The sofa was empty, and it was all going on. The table had {first()} on it. {second():The curtain had {second()} behind it.} The cushion was on the lamp.
+{L} went down in slippers. The sofa was empty, and it was all going on. The table had {first()} on it. {second():The curtain had {second()} behind it.}
 {is_entry_2:It was just as it said on the note. ¶ {entry_2}}
+“I saw that,” said {L}. “You went like this.” ¶ {is_entry_1_act:{entry_1_act}|{is_entry_2_act:{entry_2_act}|{second():{L} put up one finger for {first()} and one for {second()}, and ran them round and round each other.|{L} put two fingers on the table, where nobody had any business to be, and walked them all the way along.}}}
+Nobody said that it was not so. # usual
 “Bed,” said {L}. {is_saying:¶ Somebody said something, in the dark. “{saying}” ¶ “Not now,” said {L}. “It is half past seven.”|¶ It was quiet at once. Something was still giggling, but that was perhaps the sofa.}
 {L} had just got to the top of the stairs when it was going on again. # usual
 “Bed!” ¶ {young:The sofa was full again. Then it was empty again.|The sofa was full again, and then it was empty again.} # usual
@@ -122,14 +124,14 @@ Then it was nearly quiet. Something was tapped. Then it was put down. # more
 # place: living-room; night; stars
 # action: L read calm paper; heroes sit; friends sit
 # things: paper in L.hand; e1 on sofa; e2; sofa; lamp
-“A story,” said {L}. There had not been one. So {L} sat down on the edge of the sofa with the note, and read it to them.
+“A story,” said {L}. There had not been one. So {L} sat down on the sofa with the note, and read it out, and did the hands.
 {entry_1}
-Everybody who was in it was there. They had always done it. They had never heard it. They lay quite still, to hear what they did next.
+{second():They had always done it. They had never heard it. They lay quite still, to hear what they did next.|Whoever has always done a thing has never heard it. On the sofa it was quite still.}
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
 {entry_1_seen} # usual
 “Again?” asked {many:{B}|{L}}. It was plain that it had to be again. So {L} read it again, and not so loud, and did the last bit with hardly any voice. # spare
-Nobody got up. A blanket slid off {first()}, and {L} put it back. # usual
+Nobody got up. The quilt slid off {first()}, and {L} put it back. # usual
 -> DONE
 
 === l3
@@ -181,7 +183,7 @@ The suitcase was shut. Nobody had to go before breakfast.
 {L} lay in bed. Down there nothing fell over. # usual
 {is_saying:“{saying}” ¶ That was down on the sofa, fast asleep.}
 {entry_1_night} # usual
-The sofa was full. The bed was full. It had been told to the end, and no one got up.
+The sofa was full. The bed was full. No one got up.
 Goodnight to {first()}. {second():Goodnight to {second()}.} Goodnight, {H}.
 Goodnight.
 -> DONE
