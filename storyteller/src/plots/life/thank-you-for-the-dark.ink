@@ -56,13 +56,13 @@ It was drawn in afterwards, from the look of the bits on either side. # more
 # things: window; curtain; lamp; e1; e2; themed
 {joining}
 {second():On the left you could see a bit of {second()}.|Now it came past the other way, and this time the end came first.}
-{is_entry_2 and not late_start():A second paper came up from below, and stayed on the glass. ¶ {entry_2}}
+{is_entry_2 and not late_start():A second paper came up from below. ¶ {entry_2}}
 {third():Something went over at the very top, from right to left. “That was {third()},” said {many:{B}|{L}}.} # usual
 {hinderer_person:{hinderer} wanted to look, too, only for a moment. That was the moment in which {first()} went by again.} # beat
 {hinderer_animal:{hinderer} put a nose on the glass, and then there was a round patch of fog, and {first()} went by behind it.} # beat
 {hinderer_carried:{hinderer} was held up to the gap, and filled it. When it was free again, {first()} had just been there.} # beat
 On the sill, on this side, lay {themed_a}, and could see it all. # personal
-“What {first_many():are they|is it} doing?” asked {many:{B}|{L}}. You could not tell. There was never enough of it.
+“What {first_many():are they|is it} doing?” asked {L}. “Is it this?” And {L} did it on the bed, in full light. ¶ {is_entry_1_act:{entry_1_act}|{is_entry_2_act:{entry_2_act}|{second():{L} held up one hand for {first()} and one for {second()}, and let them bow to each other.|{L} walked two fingers along the quilt, stopped, and walked them back.}}} ¶ Out there somebody nodded.
 {young:Before the best bit there was always the curtain.|In front of the best of it there was always a curtain.} # spare
 -> DONE
 
@@ -86,13 +86,13 @@ Both of them ran down a bit, and into each other, and then it was one long word.
 # things: window; curtain; lamp; e1
 Then it stopped. {first_many():The first of {first()} were in the gap, and went|The front half of {first()} was in the gap, and went} no further.
 {young:{They} waited and waited.|{They} counted to fifty, and after that to a hundred, in tens.} # usual
-Out there lay a long yellow stripe. It came from the lamp, and went right over to the other side. ¶ And before it stood {first()}, as you stand before {~a puddle|a stream}.
+Out there lay a long yellow stripe, which came from the lamp. ¶ {first()} stood before it, as you do before {~a puddle|a stream}.
 {helper_person:“It does look deep,” said {helper}.} # beat
 {helper_animal:{helper} sat down on this side, and waited for somebody to begin.} # beat
 {helper_carried:{helper} was held up in the gap, and then the stripe had somebody in it, but it was no shorter.} # beat
 So {many:{B}|{L}} shut the curtains. The stripe was gone. {young:But nobody could see a thing.|But now nobody could see whether it had helped.} They were opened again, and there it lay. # usual
 “That is our light,” said {L}. “It is in the way.” ¶ And {L} put out the lamp.
-Click. It was dark out there, and it was dark in here, and it was the same dark. ¶ {first()} went on.
+Click. It was dark out there and in here, and it was the same dark. ¶ {first()} went on.
 -> DONE
 
 === m4
@@ -126,12 +126,13 @@ So for a while it was all one, and the bed was out there as well. # more
 # place: bedroom; night; stars
 # action: L stand happy before window; heroes stand happy; friends stand
 # things: window; curtain; e1; e2; moon
-Now the curtains could be opened, and there was all of it at once. {first()} had a light in front.{second(): {second()} had a light behind.}
+Now the curtains could be opened, and there was all of it at once. {first()} had a light in front.
+{second():{second()} had a light behind.} # usual
 {second() == "":Far behind came a second light, which was only going the same way.} # usual
-{is_entry_3:A paper was held up, so white that you could read it in the dark. ¶ {entry_3}}
+{is_entry_3:A paper was held up. ¶ {entry_3}}
 {is_entry_4:{entry_4}}
-{not is_entry_3:And now {they} saw it happen. ¶ {late_start():{entry_2}|{entry_1}}}
-{is_saying:Through the glass it was very small. ¶ “{saying}”}
+And then {they} saw it happen, all of it, from the one end to the other. {L} did it along, with one finger, and somebody did it back.
+{is_saying:Through the glass it was small. ¶ “{saying}”}
 {is_saying_2:“{saying_2}” ¶ That came from the other end.} # usual
 Then somebody turned round and waved, and {H} waved back. {young:You cannot see that in the dark. But it was done.|You cannot see from outside when somebody waves in the dark, but it was done all the same.} # usual
 Then it all went off, {young:smaller and smaller.|and the further it went, the smaller it was.}
@@ -187,7 +188,7 @@ There went {first()}, no taller than a thumb.
 {entry_1_night} # usual
 {is_saying:“{saying}” ¶ That was as far off as the end of the sill.} # usual
 On the glass there was a new paper. “Thank you for the dark,” it said.
-One light was left. It went along to the end. It waited there. Then it went round the curtain.
+One light was left. It went along to the end. Then it went round the curtain.
 Goodnight to {first()}. Goodnight, {H}.
 Goodnight.
 -> DONE
