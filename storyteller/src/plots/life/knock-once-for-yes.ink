@@ -7,15 +7,15 @@
 # holds: dark(kind)
 
 === title
-VAR slipper = ""
+VAR slipper = "The One Who Knows"
 VAR slippers = false
-VAR has_bottle = false
-VAR bottle = ""
-VAR bottles = false
-VAR has_sock = false
-VAR sock = ""
-VAR socks = false
-~ slipper = "The One Who Knows"
+VAR has_far = false
+VAR far = ""
+VAR far_many = false
+VAR act = ""
+VAR has_act = false
+VAR act_2 = ""
+VAR has_act_2 = false
 {is_saying:
 ~ slipper = "The One Who Said It"
 }
@@ -23,21 +23,38 @@ VAR socks = false
 - is_being_1:
 ~ slipper = being_1
 ~ slippers = being_1_many
-~ has_bottle = is_thing_1
-~ bottle = thing_1
-~ bottles = thing_1_many
-~ has_sock = is_thing_2
-~ sock = thing_2
-~ socks = thing_2_many
 - is_thing_1:
 ~ slipper = thing_1
 ~ slippers = thing_1_many
-~ has_bottle = is_thing_2
-~ bottle = thing_2
-~ bottles = thing_2_many
-~ has_sock = is_thing_3
-~ sock = thing_3
-~ socks = thing_3_many
+}
+{
+- is_being_1 and is_thing_1:
+~ has_far = true
+~ far = thing_1
+~ far_many = thing_1_many
+- is_thing_2 and not is_being_1:
+~ has_far = true
+~ far = thing_2
+~ far_many = thing_2_many
+}
+{
+- is_entry_1_act:
+~ act = entry_1_act
+~ has_act = true
+- is_entry_2_act:
+~ act = entry_2_act
+~ has_act = true
+- is_entry_3_act:
+~ act = entry_3_act
+~ has_act = true
+}
+{
+- is_entry_1_act and is_entry_2_act:
+~ act_2 = entry_2_act
+~ has_act_2 = true
+- is_entry_3_act and (is_entry_1_act or is_entry_2_act):
+~ act_2 = entry_3_act
+~ has_act_2 = true
 }
 {~Knock Once for Yes|Live from the Other End of the Bed}
 -> DONE
@@ -50,14 +67,11 @@ VAR socks = false
 {~“This is Radio Quilt,” said {friend_a} into a hairbrush, under the quilt. {H} had the news, on a slip of paper.|The radio was under the quilt that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} under the quilt with a torch and the news, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
 The news had come in like this:
 {entry_1}
-{young:On the radio everything has a noise. {L} did the noises.|On the radio there have to be noises. {L} did the noises.} # usual
 {entry_1_seen} # usual
-{entry_1_shown} # usual
-“We are going straight there,” said {friend}. # usual
 {joining}
-Everything in the news was at the other end of the bed. {friend} went there with the hairbrush, past one of {As} knees and past the other. The knees held up the quilt for a roof.
-Every radio has a song. This one went: {is_saying:“{saying}”|“{slipper}, {slipper}, pom, pom, pom.”}
-{friend} sang it twice on the way. # spare
+“And this is how that goes,” said {friend} into the hairbrush. ¶ {is_entry_1_act:{entry_1_act}|{is_entry_1_shown:{entry_1_shown}|{L} did it, from the first word to the last, as far as a quilt lets you.}}
+{young:But on the radio nobody can see that.|But on the radio nobody can see that, however well it is done.}
+“You should have seen it,” said {friend} into the hairbrush. # usual
 -> DONE
 
 === m1
@@ -79,19 +93,18 @@ It was also said into the handle of the hairbrush, but that was only like saying
 # place: bedroom; dusk; clear
 # action: friend hold happy hairbrush; A listen curious; heroes sit; friends sit
 # things: bed; quilt; torch; slipper; e1; e2; themed
-“Now I am there,” said {friend}. {has_bottle:“And next to me {bottles:are|is} {bottle}.”|“And next to me {slippers:are|is} {slipper}.”}
-{has_bottle:That was the hot-water bottle. But on the radio nobody can see that. ¶ {bottle} went glop.|That was a slipper. But on the radio nobody can see that.}
-{has_bottle:A slipper had to be {slipper}.|The slipper stood very straight.} {young:It knew who it was. It did not know what to say.|It had been told who it was. Nobody had told it what to say.}
+{is_entry_2:{young:There was more news:|Then more news came in:} ¶ {entry_2}}
+{entry_2_seen} # spare
+{has_far:“Over there {far_many:are|is} {far},” said {friend}, and held the hairbrush that way. Everybody listened to {far}.} # usual
+{is_thing_1 and is_being_1 and thing_1_why != "":{thing_1} {thing_1_many:were|was} {thing_1_prop}. {thing_1_why}} # usual
+“And now we ask {slipper},” said {friend}. That was a slipper. {young:It knew who it was. It did not know what to say.|It had been told who it was. Nobody had told it what to say.}
 “What is it like to be {slipper}?” asked {friend}, and held out the hairbrush. ¶ The slipper said nothing.
-{~It went on saying nothing.|They waited, and it said nothing again.} # usual
-When nobody says anything on the radio, everybody thinks that it is broken.
 {hinderer_person:“Is it broken?” called {hinderer}, who was listening outside, and patted the roof.} # beat
 {hinderer_animal:{hinderer} came and breathed into the hairbrush, and that was all that could be heard.} # beat
 {hinderer_carried:{hinderer} was asked instead, by mistake, and said nothing either.} # beat
 Behind the slipper lay {themed_a}. It was not asked. # personal
-{is_entry_2:{young:Luckily there was more news:|Luckily more news had come in:} ¶ {entry_2}}
-{entry_2_seen} # spare
-{~“We shall come back to {slipper} later,” said {friend}, rather fast.|“So much for now from {slipper},” said {friend}, rather fast.} # spare
+{~It went on saying nothing.|They waited, and it said nothing again.} # usual
+When nobody says anything on the radio, everybody thinks that it is broken.
 -> DONE
 
 === l1
@@ -101,9 +114,9 @@ Behind the slipper lay {themed_a}. It was not asked. # personal
 # action: A reach-down happy; friend point at sock; heroes sit; friends sit
 # things: bed; quilt; 2 sock; e1
 Until the slipper had thought of something, there was the traffic. {young:“There are socks at the knees,” said {friend}. “They cannot get through.”|“There is a queue at the knees,” said {friend}. “It is two socks long, and nothing is moving.”}
-{young:The socks wanted to see {has_bottle:{bottle}|{slipper}}.|The socks were both on their way to see {has_bottle:{bottle}|{slipper}}, and each had thought that it was the only one.} ¶ {A} lifted one knee, and the roof went up at the side, like a hat.
-“The road is free again,” said {friend}. {young:“They are through.”|“Somebody has picked it up at one end.”} ¶ So the socks came and saw {has_bottle:{bottle}|{slipper}}. They stayed a minute, and they went back by the other knee. # spare
-They said that it was much bigger than you would think from the radio. # more
+{young:The socks wanted to see {slipper}.|The socks were both on their way to see {slipper}, and each had thought that it was the only one.} ¶ {A} lifted one knee, and the roof went up at the side, like a hat.
+“The road is free again,” said {friend}. {young:“They are through.”|“Somebody has picked it up at one end.”} ¶ So the socks came and saw {slipper}. They stayed a minute, and they went back by the other knee. # spare
+They said that it was all much bigger than you would think from the radio. # more
 -> DONE
 
 === m2
@@ -112,10 +125,10 @@ They said that it was much bigger than you would think from the radio. # more
 # place: bedroom; dusk; clear
 # action: friend lie-back calm; A read curious letter; heroes sit; friends sit
 # things: bed; quilt; slipper; letter in A.hand; e2
-The slipper was still thinking, and so there were letters. {young:“How big {has_bottle:{bottles:are|is} {bottle}|{slippers:are|is} {slipper}}?” asked {A}. “Somebody wants to know.”|“A listener would like to know how big {has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}},” said {A}.}
-{friend} lay down next to the {has_bottle:hot-water bottle|slipper}, to measure. “{has_bottle:{bottle} {bottles:are|is}|{slipper} {slippers:are|is}} exactly as long as I am,” said {friend}.
-“And what is the smell like?” ¶ “{has_bottle:Like rubber|Like feet},” said {friend}. ¶ {young:“Shh,” said {A}. “They will notice.”|“Do not say that,” whispered {A}. “They will notice.”}
-“Like a very good sort of {has_bottle:rubber|feet},” said {friend}, to put that right. # spare
+The slipper was still thinking, and so there were letters. {young:“How big {slippers:are|is} {slipper}?” asked {A}. “Somebody wants to know.”|“A listener would like to know how big {slipper} {slippers:are|is},” said {A}.}
+{friend} lay down next to the slipper, to measure. “Exactly as long as I am,” said {friend}.
+“And what is the smell like?” ¶ “Like feet,” said {friend}. ¶ {young:“Shh,” said {A}. “It will notice.”|“Do not say that,” whispered {A}. “It will notice.”}
+“Like a very good sort of feet,” said {friend}, to put that right. # spare
 There was one more letter, but it was from {friend}, and it only said that the radio was very good. # more
 {entry_2_shown} # spare
 -> DONE
@@ -128,17 +141,16 @@ There was one more letter, but it was from {friend}, and it only said that the r
 A slipper cannot {young:talk.|say anything, however long you wait.} But it has a heel.
 “Knock once for yes,” said {L}, and took it by the toe, “and twice for no.”
 “Are you {slipper}?” asked {friend}. ¶ Knock, went the heel, on the wood of the bed.
-{helper_person:“That was a yes,” said {helper}, who could hear it quite well outside.} # beat
-{helper_animal:{helper} put up one ear for the knock, and kept the other for later.} # beat
+“Are you a slipper?” ¶ Nothing. Then: knock, knock.
+{helper_person:“That was a no,” said {helper}, who could hear it quite well outside.} # beat
+{helper_animal:{helper} put up one ear for the knocks, and kept the other for later.} # beat
 {helper_carried:{helper} sat in front of the slipper, where it is best to hear.} # beat
-“Are you a slipper?” ¶ It was quiet for a moment. Knock, knock.
-{young:“It is not a slipper,” said {friend} into the hairbrush.|“You heard that for yourselves,” said {friend} into the hairbrush. “It is not a slipper.”} # spare
-{has_bottle:“{bottles:Are|Is} {bottle} yours?” ¶ Knock. ¶ “All of {bottles:them|it}?” ¶ Knock, knock.} # usual
-{is_entry_3:“Then is this true?” Another slip was held up for it to see: ¶ {entry_3} ¶ Knock.{is_entry_4: ¶ “And this?” ¶ {entry_4} ¶ Knock.}}
-{not is_entry_3:“And is the news true?” asked {friend}. “The whole of it?” ¶ Knock.} # usual
-{has_sock:A sock was {sock}. It went by without a sound. ¶ “{socks:Those were|That was} {sock},” said {friend}. “{socks:They have|It has} just gone past.”} # spare
-{is_being_2:The alarm clock was {being_2}, and it was never quiet. Tick, said {being_2}, tick, tick, tick. ¶ “Thank you,” said {friend}. ¶ Tick, said {being_2}.} # wished
-{is_saying_2:Then there was some music. It was a new song: “{saying_2}”} # wished
+“Does it go like this?” asked {friend}. ¶ {has_act_2:{act_2}|{is_entry_2_shown:{entry_2_shown}|{L} did it all once more, but slowly, because a slipper has to look past its own toe.}} ¶ Knock.
+{young:“Yes,” said {friend} into the hairbrush.|“You all heard that,” said {friend} into the hairbrush. “It goes just like that.”} # usual
+{is_entry_3:“And is this true?” Another slip was held up: ¶ {entry_3} ¶ Knock.{is_entry_4: ¶ “And this?” ¶ {entry_4} ¶ Knock.}}
+{is_saying:“And does somebody say this?” asked {friend}: “{saying}” ¶ Knock.}
+{is_being_2:The alarm clock was {being_2}, because a clock is never quiet. Tick, said {being_2}, tick, tick, tick. ¶ “Thank you,” said {friend}. ¶ Tick, said {being_2}.} # wished
+{is_saying_2:Then there was a voice from outside: “{saying_2}” ¶ Knock.} # wished
 “Would you like to say anything else?” ¶ Knock, knock. # spare
 “We have seldom had such a good one,” said {friend} into the hairbrush, and meant the slipper. # more
 -> DONE
@@ -149,11 +161,11 @@ A slipper cannot {young:talk.|say anything, however long you wait.} But it has a
 # place: bedroom; dusk; clear
 # action: A blow happy comb; friend hold proud hairbrush; heroes sit; friends sit
 # things: bed; quilt; comb in A.hand; e1
-A listener had asked for the song once more. {young:{A} played it on a comb.|{A} played it on a comb with paper over it, because the singer was in the middle of an interview.}
-A comb has no words. {young:It went vvv, vvv, vvv.|It went vvv, vvv-vvv, vvv, and it tickled.} But whoever had heard the song before could tell what it said. ¶ {is_saying:“{saying}”|“{slipper}, {slipper}, pom, pom, pom.”}
+A listener had asked to hear all of it again, as music. {young:{A} played it on a comb.|{A} played it on a comb with paper over it, because a radio has to have some music.}
+A comb has no words. {young:It went vvv, vvv, vvv.|It went vvv, vvv-vvv, vvv, and it tickled.} But whoever had heard the news before could tell where it had got to. ¶ {is_saying:The end of it was plainly this: “{saying}”|The end went up a bit, like the end of a slide.}
 “Did you know that one?” asked {friend}. ¶ {young:Knock.|Knock, went the slipper, which had been there when it was new.}
-“It comes from {slipper},” said {friend} into the hairbrush, “or from somebody who stood near.” # spare
-Then the paper had a hole in it, in the place where the song had been, and so it could not be played again. # more
+“It was by {H},” said {friend} into the hairbrush, “and by a comb.” # spare
+Then the paper had a hole in it, in the place where the music had been, and so it could not be played again. # more
 -> DONE
 
 === m4
@@ -162,8 +174,8 @@ Then the paper had a hole in it, in the place where the song had been, and so it
 # place: bedroom; dusk; clear
 # action: friend reach-down curious at slipper; A sit calm; heroes sit; friends sit
 # things: bed; quilt; slipper; torch; e2
-“And here is the weather,” said {friend}. {has_bottle:{young:“Next to {bottle} it is warm.”|“Round about {bottle} it is warm, and it will be until midnight.”}|{young:“Round {slipper} it is warm.”|“Round about {slipper} it is warm, and it will be until midnight.”}}
-“And in {slipper}?” asked {A}. ¶ {friend} put a whole arm into the slipper. {young:“Dark,” said {friend}. “And fluff.”|“Dark,” said {friend}, “with some fluff towards the toe.”}
+“And here is the weather,” said {friend}. {young:“Round {slipper} it is warm.”|“Round about {slipper} it is warm, and it will be until midnight.”}
+“And in {slipper}?” asked {A}. ¶ {friend} leaned right into the slipper. {young:“Dark,” said {friend}. “And fluff.”|“Dark,” said {friend}, “with some fluff towards the toe.”}
 At the edge of the quilt a little wind was coming in. {young:{A} sat on the edge.|{A} sat on the edge, and there was no more wind that evening.} # spare
 “In all other places,” said {friend}, “there is no weather tonight.” # spare
 The fluff was brought out and shown to the hairbrush, and then it was put back, because it belonged to {slipper}. # more
@@ -174,15 +186,12 @@ The fluff was brought out and shown to the hairbrush, and then it was put back, 
 # place: bedroom; night; stars
 # action: L lie-awake calm; friend whisper hairbrush; heroes lie-awake; friends sit
 # things: bed; quilt; slipper; torch; e1
-Late at night the radio whispers. ¶ One knee went down, and half the roof went with it.
+Late at night the radio whispers.
+One knee went down, and half the roof went with it. # usual
 “This is Radio Quilt by night,” whispered {friend}. # usual
-{is_saying:The song was whispered, too: “{saying}”|The song was whispered, too: “{slipper}, {slipper}, pom.”} # spare
-{has_bottle:“And where {bottles:are|is} {bottle}?” ¶ “Under my feet,” whispered {L}. Both feet were on {bottle}, and it was warm there. ¶ Glop.} # usual
-{is_thing_3&&is_being_1:{thing_3} came on last. That was the comb, and you had to run your thumb along it. {thing_3} went trrr.} # wished
-{is_being_3:{being_3} could not come. That was the pillow, and {L} was lying on it.} # wished
+{is_entry_2:It was all done once more, lying down.|The news was held up once more. ¶ {entry_1} ¶} {young:{L} did it with one finger.|{L} did it with one finger only, so that it made no wind.}
 “{slippers:Are|Is} {slipper} still there?” whispered {friend}. ¶ {~Now the slipper knocked on the sheet. You could hardly hear it.|The slipper knocked on the pillow now. You could hardly hear it.} # usual
 “Was that one, or none?” ¶ “One,” whispered {L}. # spare
-{is_entry_2:{L} did the noises, but only the small ones.|Then the news was held up once more. ¶ {entry_1} ¶ {L} did only the small noises.} # usual
 The slips with the news were put under the pillow. They would still be true there. # spare
 “Is it dark where you are?” ¶ It knocked once more, on the quilt, and that was not a sound at all. # more
 -> DONE
@@ -217,10 +226,10 @@ There was one more drop. Somebody always claps too long. # more
 # action: heroes sleep; friend sleep
 # things: hairbrush; slipper; torch; moon; e1
 The hairbrush lay on the quilt. There was a hair in it.
-{has_bottle:Glop, went {bottle}. Nobody was asking.} # spare
-The torch was out. Radio needs no light. # more
+The torch was out. Radio needs no light. # spare
 {entry_2_night} # more
 Nobody came past. Nobody knocked. # more
+Under the pillow lay the news. Nobody read it out. # more
 -> DONE
 
 === s5
@@ -228,17 +237,17 @@ Nobody came past. Nobody knocked. # more
 # place: bedroom; night; stars
 # action: heroes sleep; friend sleep; friends sleep
 # things: quilt; pillow; hairbrush on quilt; slipper; moon
-Then the other knee went down. Now it was only a quilt.
+Then the last knee went down. Now it was only a quilt.
 {resting}
 {keepsake}
 {dream} # spare
 {entry_1_night} # usual
-“Goodnight to {slipper},” said {friend}{has_bottle:, “and to {bottle}.”|.}
+“Goodnight to {slipper},” said {friend}.
 {is_being_2:“And to {being_2}.” The clock was {being_2}. It said tick.} # usual
-The song came once more, nearly all breath: {is_saying:“{saying}”|“Pom.”}
+{is_saying:It was said once more, nearly all breath: “{saying}”|“And that was the news,” said {friend}.}
 “Who is still awake? Knock once for yes.”
 There was no knock.
-It was quite quiet on the radio. But it was not broken. They were all asleep.
+The radio was not broken. They were all asleep.
 Goodnight, {friend}. Goodnight, {H}.
 Goodnight.
 -> DONE
