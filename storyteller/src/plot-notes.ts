@@ -652,8 +652,8 @@ life/there-or-not-far-off | the one in the left sock | the rug with the left soc
 life/i-have-not-had-that-one | the one who had been told eleven things, over and over | the bed, and the shelf with a book to keep the place | what tomorrow would look like from near
 life/this-is-the-bed-now | the one who was carried up the stairs on a pillow | the doormat, and the stairs with a bed on them | where the bed would be the next time
 life/knock-once-for-yes | the slipper that had been on the radio | the other end of the bed, where the radio was | what the slipper would say yes to next
-life/please-do-not-touch | the guard who had only one thing to say | the shelf, where it was all lying down | who would come to the museum next, and with what ticket
-life/as-slowly-as-a-hill | the pair of socks that rolled down | the country with two hills, as long as a bed | where the next hill would be
+life/please-do-not-touch | the guard who had only one thing to say | the museum, where it was all lying down | who would come to the museum next, and with what ticket
+life/as-slowly-as-a-hill | the hill that had an itch | the country with two hills, as long as a bed | where the next hill would be
 life/tide-out | the mate who believed nothing that was not on deck | the ship that came into harbour at the lamp | what the tide would leave on the floor
 life/with-one-finger | the one who had always said that it could see in the dark | the bed with the lamp out | what there was to be seen by hand at the window
 life/has-it-happened-here | the one who had been behind the chair | the square where it had not happened yet | what would happen next on the quilt
