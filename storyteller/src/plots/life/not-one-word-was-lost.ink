@@ -6,6 +6,19 @@
 # holds: dark(kind)
 
 === title
+VAR act = ""
+VAR has_act = false
+{
+- is_entry_1_act:
+~ act = entry_1_act
+~ has_act = true
+- is_entry_2_act:
+~ act = entry_2_act
+~ has_act = true
+- is_entry_3_act:
+~ act = entry_3_act
+~ has_act = true
+}
 {~Not One Word Was Lost|It Had a Gurgle in It}
 -> DONE
 
@@ -20,10 +33,9 @@
 {is_entry_2:{entry_2}}
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-“{saying}” ¶ The bedroom had missed that.
-{young:It had been at home all day.|A bedroom does not get about much.} # usual
-So now it was to go round, from one to the next. Nobody might leave out a word. Before the lamp went out, it had to be back with whoever had said it.
-That was the pillow. It played whoever had said it, and so it began.
+The bedroom had missed that. {has_act:So it had to be shown. ¶ {act}|So {L} stood up on the bed, and did all of it, from the first word to the last.}
+Then it had to be told: “{saying}”
+{young:Everybody had to say it on.|Now that was to go round, from one to the next.} Nobody might leave out a word, and before the lamp went out, it had to be back with the pillow, who had begun.
 -> DONE
 
 === m1
@@ -36,7 +48,7 @@ First the words were counted, {young:to see that none got lost.|so that anybody 
 {~That came to just as many as there were.|It came out at exactly as many as had been said.} {young:{A} counted again. It was the same.|{A} did it again from the other hand, and there were still as many.}
 {pausing} # company
 The last finger got a sock on, so that it would know. # spare
-It was shown to {is_being_1:{being_1}|{is_thing_2:{thing_2}|the basket}}, sock and all. If anything was missing at the end, it would be missing there. # more
+It was shown to {is_being_1:{being_1}|the basket}, sock and all. If anything was missing at the end, it would be missing there. # more
 On toes it came out the same, but there you have to lie down for it. # more
 -> DONE
 
@@ -47,14 +59,14 @@ On toes it came out the same, but there you have to lie down for it. # more
 # things: basket; sock in basket; bottle; pillow beside basket; e2; themed
 They sat in a row, all the way along the bed. # usual
 {joining}
-{is_being_1:Next to the pillow sat {being_1}. {young:Really it was the laundry basket.|Really it was the laundry basket, but it did not mention that.}|{is_thing_2:Next to the pillow sat {thing_2}. {young:Really it was the laundry basket.|Really it was the laundry basket, but it did not mention that.}|Next to the pillow sat the laundry basket. It had been told what it was about.}}
+Next to the pillow sat {is_being_1:{being_1}|the laundry basket}. {is_being_1:{young:Really it was the laundry basket.|Really it was the laundry basket, but it did not mention that.}}
 The pillow said it into one of the handles, which are the ears. {young:A basket has a low voice.|But a basket is deep, and so is its voice.} ¶ “{saying}”
-Not one word was lost. But now it was low. # usual
 {hinderer_person:{hinderer} was next, and had to have it twice, and passed it on with a cough at the front.} # beat
 {hinderer_animal:{hinderer} was next, and got it in one ear, and shook it out of the other. It had to be said again.} # beat
 {hinderer_carried:{hinderer} was next, and kept it for quite a while before it was let go.} # beat
 Then came {themed_a}, and passed it on without any trouble. # personal
-{is_thing_1:After that came {thing_1}, played by the hot-water bottle.|After that came the hot-water bottle. It took it all in.} ¶ “{saying}” ¶ Glug.
+{is_thing_1 and thing_1_why != "":{thing_1} listened in. ¶ {thing_1} {thing_1_many:were|was} {thing_1_prop}. {thing_1_why}} # usual
+After that came the hot-water bottle. ¶ “{saying}” ¶ Glug.
 Not one word was lost. But now it was low, and had a gurgle in it. # usual
 -> DONE
 
@@ -66,7 +78,7 @@ Not one word was lost. But now it was low, and had a gurgle in it. # usual
 # things: wardrobe; bed; bottle; basket
 {is_being_1:How would {being_1} say it from far away?|How would it sound from far away?} {young:{A} went to the wardrobe and tried.|{A} went as far as the wardrobe, turned round, and put both hands to the mouth.} ¶ “{saying}”
 And with a cold? {~All the words were there, only some of them were damp.|It was the same words, only they had a scarf on.}
-{is_thing_1:Nobody knew how {thing_1} would say it. {young:{A} puffed out both cheeks. That was it.|{A} thought about it, puffed out both cheeks, and did it like that. Nobody could say that it was wrong.}|Nobody knew how a wardrobe would say it. {young:{A} opened the door a bit. Eek.|{A} opened the door a crack, and it took a very long time.}}
+Nobody knew how a wardrobe would say it. {young:{A} opened the door a bit. Eek.|{A} opened the door a crack, and it took a very long time.}
 Then it was put back to the way it had come, low and with the gurgle, so that the next one had nothing to complain of. # spare
 Last of all it was said lying down, with both feet up the wall. It went up at the end. # more
 You could go on like that for a week, and never need another sentence. # more
@@ -90,31 +102,14 @@ Then there was a knock in the drawer. The tights had not got it, because of the 
 # place: bedroom; dusk; clear
 # action: L listen surprised at pillow; heroes sit; friends sit
 # things: bed; pillow on bed; coat; clock; lamp; paper; e1
-{
-- is_being_2:
-On the door hung {being_2}. That was the dressing gown, and it all came through a sleeve. # usual
-- is_being_1 && is_thing_2:
-On the door hung {thing_2}. That was the dressing gown, and it all came through a sleeve. # usual
-- is_thing_3 && not is_being_1:
-On the door hung {thing_3}. That was the dressing gown, and it all came through a sleeve. # usual
-- else:
+{is_being_2:{being_2} {being_2_many:were|was} {being_2_prop}. {being_2_why}} # usual
 On the door hung the dressing gown, and it all came through a sleeve. # usual
-}
-{
-- is_being_3:
-The alarm clock was {being_3}. {young:It has to ring before it talks.|It cannot say a thing before it has rung.}
-- is_being_1 && is_being_2 && is_thing_2:
-The alarm clock was {thing_2}. {young:It has to ring before it talks.|It cannot say a thing before it has rung.}
-- is_being_1 && is_thing_3:
-The alarm clock was {thing_3}. {young:It has to ring before it talks.|It cannot say a thing before it has rung.}
-- else:
 The alarm clock came last. {young:It has to ring before it talks.|It cannot say a thing before it has rung.}
-}
 Then {L} put an ear on the pillow. ¶ Trring! ¶ “{saying}” ¶ Glug.
 {helper_person:{helper} put an ear on the other end, and looked up. “Glug?” said {helper}.} # beat
 {helper_animal:{helper} listened at the other end of it, with the head on one side.} # beat
 {helper_carried:{helper} was laid on it, to listen, and made no remark.} # beat
-Not one word was lost. But {is_being_1:{being_1}|{is_thing_2:{thing_2}|the basket}} had made it low, and the gurgle was from {is_thing_1:{thing_1}|the bottle}, and it rang.
+Not one word was lost. But it was low, and it gurgled, and it rang.
 “It did not go like that,” said {L}.
 There was nothing about a gurgle on the note. # usual
 And it would soon be time for the lamp. # usual
@@ -142,8 +137,8 @@ Then it was heard once more down there, over the washing-up, and after that ther
 # things: bed; pillow in A.hand; lamp; feather
 {A} shook the pillow, to get it all out. {young:Out came a feather.|A feather came out, and that had been in before.}
 Then the pillow was turned over. {~On the other side it was cooler, but just as low.|The other side was cool, and gurgled just as much.} {young:It was held up to the lamp. You could not see a thing.|It was held against the lamp, and you could not see a word.}
-“What did {is_being_1:{being_1}|{is_thing_2:{thing_2}|the basket}} put in?” asked {A}. ¶ The low bit. That was certain. # spare
-{is_thing_1:And the gurgle was from {thing_1}. It is good when you know where a thing is from.|And the gurgle was from the bottle. It is good when you know where a thing is from.} # more
+“What did {is_being_1:{being_1}|the basket} put in?” asked {A}. ¶ The low bit. That was certain. # spare
+And the gurgle was from the bottle. It is good when you know where a thing is from. # more
 They both looked as if they would be glad to have it back. # more
 -> DONE
 
@@ -155,10 +150,10 @@ They both looked as if they would be glad to have it back. # more
 “Everybody put something in,” said {L}. “Now everybody takes it out.” So it went back the way it had come, in a whisper.
 The clock took out the ring, and kept it for the morning. # usual
 {is_saying_2:Half way it met some other words, which were going the other way round. ¶ “{saying_2}” ¶ They let each other by.}
-{is_thing_1:{thing_1}|The bottle} took out the gurgle. Glug.
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The basket}} took out the low, and put it at the bottom, under the socks.
+The bottle took out the gurgle. Glug.
+{is_being_1:{being_1}|The basket} took out the low, and put it at the bottom, under the socks.
 Then the pillow had it. There was nothing in it now but the words. ¶ “{saying}”
-“Like that,” said {L}. # usual
+“Like that,” said {L}, and did what went with it, only smaller. # usual
 The lamp was still on.
 -> DONE
 
@@ -168,8 +163,8 @@ The lamp was still on.
 # action: A lie-back sleepy; heroes lie-back sleepy; friends sit
 # things: bed; clock; basket; lamp
 Now they all had it, and nobody said it.
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The basket}} had it by both ears. # spare
-{is_thing_1:{thing_1} had it in the warm.|The bottle had it in the warm.} # spare
+{is_being_1:{being_1}|The basket} had it by both ears. # spare
+The bottle had it in the warm. # spare
 The clock had it for seven. # more
 {A} had it too. You cannot see it from the outside. # more
 -> DONE
@@ -193,7 +188,7 @@ The tap had it too, in drops. # more
 # things: lamp; paper; clock; moon
 By the lamp lay the note. It said it to the dark.
 It was said on paper. That makes no noise. # spare
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The basket}} had no more to pass on. # spare
+{is_being_1:{being_1}|The basket} had no more to pass on. # spare
 Tick, said the clock. It was not a word. # more
 In the top drawer they had got to the end. # more
 -> DONE
@@ -208,13 +203,13 @@ The pillow had it back, and could keep it.
 {keepsake}
 {dream} # spare
 Then the lamp went out.
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The basket}} sat by the bed, all ears. # usual
-{is_thing_1:{thing_1}|The bottle} lay down by the feet. Glug. That was not passed on. # usual
+{is_being_1:{being_1}|The basket} sat by the bed, all ears. # usual
+The bottle lay down by the feet. Glug. That was not passed on. # usual
 {entry_1_night} # usual
-One ear lay on the pillow. Whoever had said it said it again, with no voice at all.
+One finger still did what went with it. The pillow said it, with no voice at all.
 “{saying}”
 Not one word was lost.
-{is_being_1:Goodnight to {being_1}. |{is_thing_1:Goodnight to {thing_1}. }}Goodnight, {H}.
+{is_being_1:Goodnight to {being_1}. }Goodnight, {H}.
 Goodnight.
 -> DONE
 
