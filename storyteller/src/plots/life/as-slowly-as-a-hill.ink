@@ -13,16 +13,13 @@ VAR has_act_2 = false
 - is_entry_1_act:
 ~ act = entry_1_act
 ~ has_act = true
-- is_entry_2_act:
-~ act = entry_2_act
-~ has_act = true
 }
 {
-- is_entry_3_act and (is_entry_1_act or is_entry_2_act):
-~ act_2 = entry_3_act
-~ has_act_2 = true
-- is_entry_1_act and is_entry_2_act:
+- is_entry_2_act:
 ~ act_2 = entry_2_act
+~ has_act_2 = true
+- is_entry_3_act:
+~ act_2 = entry_3_act
 ~ has_act_2 = true
 }
 {~As Slowly as a Hill|Two Hills and a Night|The Left Hill}
@@ -151,6 +148,7 @@ Then the hill was moved back by one finger, and not one fold in it was any the w
 # action: L lie-back calm in bed; heroes lie-back; friends sit
 # things: bed; quilt; card on quilt; e1; e2; lamp
 So it was done again, as slowly as a hill. ¶ {has_act_2:{act_2}|{L} took a whole breath for every word on the card, and a long one for the full stop.}
+{is_entry_2_act and is_entry_3_act:And then this. ¶ {entry_3_act}} # usual
 {young:That took all evening.|You could not have said where it began.} # usual
 All that time, a foot was on its way to the itch. {young:When it got there, the itch had gone.|When it got there, the itch had given up.} # usual
 {is_saying:The hills said it, but lower. ¶ “{saying}”} # spare

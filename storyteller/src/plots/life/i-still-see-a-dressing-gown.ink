@@ -28,16 +28,10 @@ VAR has_act_2 = false
 - is_entry_1_act:
 ~ act = entry_1_act
 ~ has_act = true
-- is_entry_2_act and not is_entry_1_shown:
-~ act = entry_2_act
-~ has_act = true
 }
 {
-- is_entry_2_act and (is_entry_1_act or is_entry_1_shown):
+- is_entry_2_act:
 ~ act_2 = entry_2_act
-~ has_act_2 = true
-- is_entry_3_act:
-~ act_2 = entry_3_act
 ~ has_act_2 = true
 }
 {~I Still See a Dressing Gown|Once More, with Less Light}

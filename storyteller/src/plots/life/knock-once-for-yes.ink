@@ -12,8 +12,6 @@ VAR slippers = false
 VAR has_far = false
 VAR far = ""
 VAR far_many = false
-VAR act = ""
-VAR has_act = false
 VAR act_2 = ""
 VAR has_act_2 = false
 {is_saying:
@@ -38,22 +36,8 @@ VAR has_act_2 = false
 ~ far_many = thing_2_many
 }
 {
-- is_entry_1_act:
-~ act = entry_1_act
-~ has_act = true
 - is_entry_2_act:
-~ act = entry_2_act
-~ has_act = true
-- is_entry_3_act:
-~ act = entry_3_act
-~ has_act = true
-}
-{
-- is_entry_1_act and is_entry_2_act:
 ~ act_2 = entry_2_act
-~ has_act_2 = true
-- is_entry_3_act and (is_entry_1_act or is_entry_2_act):
-~ act_2 = entry_3_act
 ~ has_act_2 = true
 }
 {~Knock Once for Yes|Live from the Other End of the Bed}

@@ -118,6 +118,7 @@ But nobody had said anything about {young:the labels.|touching the labels.} {L} 
 {is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # wished
 {is_being_3:{being_3} {being_3_many:were|was} {being_3_prop}. {being_3_why}} # wished
 {young:If you are lying down, it has to be done low.|Whoever lies down sees only what is low.} ¶ {has_act_2:{act_2}|{L} did it all again, not higher than a slipper, and half as big.}
+{is_entry_1_act and is_entry_2_act and is_entry_3_act:And the end of it went like this. ¶ {entry_3_act}} # usual
 “I saw every bit of it,” said {friend}. # usual
 -> DONE
 

@@ -8,8 +8,8 @@
 VAR lead = "everybody"
 VAR Lead = "Everybody"
 VAR lead_many = false
-VAR second_prop = "the hot-water bottle"
-VAR second_why = "It gurgled when it was spoken to."
+VAR second_prop = ""
+VAR second_why = ""
 VAR second_many = false
 VAR act = ""
 VAR has_act = false
@@ -56,15 +56,9 @@ VAR Second = "Everything else"
 - is_entry_1_act:
 ~ act = entry_1_act
 ~ has_act = true
-- is_entry_2_act:
-~ act = entry_2_act
-~ has_act = true
 }
 {
-- is_entry_3_act and (is_entry_1_act or is_entry_2_act):
-~ act_2 = entry_3_act
-~ has_act_2 = true
-- is_entry_1_act and is_entry_2_act:
+- is_entry_2_act:
 ~ act_2 = entry_2_act
 ~ has_act_2 = true
 }
@@ -83,7 +77,7 @@ The play was written on a sheet of paper{is_entry_2:, and began like this}:
 {entry_1}
 {entry_1_seen} # usual
 “Who plays {lead}?” asked {A}. ¶ It was the hairbrush. {lead_many:There was only one of it, and so it was all of them.|It had never been {lead} before, and stood up very straight.}
-{Second} {second_many:were|was} {second_prop}. {second_why} # usual
+{second_why != "":{Second} {second_many:were|was} {second_prop}. {second_why}} # usual
 -> DONE
 
 === m1
@@ -201,7 +195,7 @@ You could have played it with no lamp at all, and the stage would have known whe
 {not is_entry_3:Then they gave it once more, in a whisper, for the little toe, which sits behind the others. {Lead} went on the tip of the sock.} # usual
 {is_saying:A hairbrush cannot talk, and so the stage said it: ¶ “{saying}”{is_saying_2: ¶ “{saying_2}”}|Then it was quiet, and the stage took {lead} up a little, and down.}
 {is_saying:It came up from below, and {lead} felt it through the sock.} # usual
-Two hands did it all for the last time, with one finger each, so that it hardly moved the light. # usual
+{is_entry_3_act:The two hands did that as well. ¶ {entry_3_act}|The two hands did it all for the last time, with one finger each, so that it hardly moved the light.} # usual
 {Lead} bowed to both sides, and stayed down. # usual
 The front row clapped, big toe on big toe.
 -> DONE

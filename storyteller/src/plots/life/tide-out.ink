@@ -14,12 +14,9 @@ VAR has_act_2 = false
 - is_entry_1_act:
 ~ act = entry_1_act
 ~ has_act = true
-- is_entry_2_act and not is_entry_1_shown:
-~ act = entry_2_act
-~ has_act = true
 }
 {
-- is_entry_2_act and (is_entry_1_act or is_entry_1_shown):
+- is_entry_2_act:
 ~ act_2 = entry_2_act
 ~ has_act_2 = true
 - is_entry_3_act:
@@ -116,6 +113,7 @@ Then they both lay down, the one on the left and the other on the right, to see 
 {is_saying_2:That was not all. ¶ “{saying_2}” ¶ {friend} heard that, too, and sat up straighter.} # usual
 {is_entry_2:“And this has not been seen at all,” said {friend}, with one foot on the line.|“I was looking at the log,” said {friend}. “I have only seen the half of it.”} # usual
 {has_act_2:{act_2}|{is_entry_2_shown:{entry_2_shown}|{L} did it from the back this time, so that it could be seen from the front.}}
+{is_entry_2_act and is_entry_3_act:Then came the rest of it. ¶ {entry_3_act}} # usual
 {~“Do that nearer to the edge,” said {friend}.|“I should like to see that from near,” said {friend}.} Everybody wanted that. They all came to the same side, {young:and the ship tipped.|which was one side too few, and the ship tipped.}
 “The log is overboard!” called {L}.
 The sea was the floor, and there lay the log, with everything in it.
