@@ -58,7 +58,7 @@ The two fingers had their photograph taken by a thumb, and then they came down, 
 # things: bed; quilt; card on quilt; e1; e2; lamp
 {joining}
 Now it could begin. ¶ {has_act:{act}|Two hands came up out of the country and did it all, the left one first, because the right one had to see how it is done.}
-{young:The hill kept still.|All that time the hill kept still, as a hill has to.}
+{young:The hill kept still.|All that time the hill kept still, as a hill has to.} # usual
 {hinderer_person:{hinderer} sat down on the edge of the bed to watch, and the whole country went downhill on that side.} # beat
 {hinderer_animal:{hinderer} laid a chin on the right hill, and after that it was not as high as the left one.} # beat
 {hinderer_carried:{hinderer} lay in the valley, right where you wanted to go through, and everybody went round.} # beat

@@ -121,11 +121,11 @@ So they gave {lead} a hat. ¶ “Now I see a dressing gown in a hat,” said {fr
 {helper_carried:{helper} was set down on the paper, so that it stayed open at the place.} # beat
 {is_entry_2:The paper went on, and so did they: ¶ {entry_2}}
 {is_being_2:{being_2} {being_2_many:were|was} {being_2_prop}. {being_2_why}} # usual
-{is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # wished
+{is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # usual
 They did it in a whisper. ¶ {has_act_2:{act_2}|{is_entry_2_shown:{entry_2_shown}|{L} did it again with one hand, and kept the other for the sleeve.}}
 {is_entry_1_saying:Even the shout was whispered: ¶ “{saying}”} # usual
 {is_entry_2_saying:And this was whispered: ¶ “{saying}”} # usual
-{young:Outside it got dark.|Outside it was getting dark, and inside it was, too.}
+{young:Outside it got dark.|Outside it was getting dark, and inside it was, too.} # usual
 That was better. {young:{friend} saw less of the dressing gown.|Of the dressing gown {friend} saw only the sleeves.}
 -> DONE
 
@@ -166,7 +166,7 @@ It could have been the sky, if there was one in it. # more
 “Once more,” said {friend}, “lying down.” ¶ So they got into bed, and put out the lamp. {is_entry_3:There was still this on the paper: ¶ {entry_3}{is_entry_4: ¶ {entry_4}}}
 “I can make out one sleeve,” said {friend}. “It is a very good sleeve.” # usual
 {L} thought about it. The less you saw of it, the better it had been. ¶ “Shut your eyes,” said {L}.
-They both shut them, and nobody did anything at all. Then it began, by itself, from the top. There was no chair in it, and no hat.
+They both shut them. Then it began, by itself, from the top. There was no chair in it, and no hat.
 {entry_1_seen} # usual
 “Oh,” said {friend}. “{Lead}!”
 “And everything else?” asked {L}. ¶ “There, on the left,” said {friend}. “And it does not creak.” # usual

@@ -226,7 +226,7 @@ Then the last knee went down. Now it was only a quilt.
 {keepsake}
 {dream} # spare
 {entry_1_night} # usual
-“Goodnight to {slipper},” said {friend}.
+“Goodnight to {slipper},” said {friend}. # usual
 {is_being_2:“And to {being_2}.” The clock was {being_2}. It said tick.} # usual
 {is_saying:It was said once more, nearly all breath: “{saying}”|“And that was the news,” said {friend}.}
 “Who is still awake? Knock once for yes.”

@@ -154,7 +154,7 @@ The bottle took out the gurgle. Glug.
 {is_being_1:{being_1}|The basket} took out the low, and put it at the bottom, under the socks.
 Then the pillow had it. There was nothing in it now but the words. ¶ “{saying}”
 “Like that,” said {L}, and did what went with it, only smaller. # usual
-The lamp was still on.
+The lamp was still on. # usual
 -> DONE
 
 === l3

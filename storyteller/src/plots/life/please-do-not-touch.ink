@@ -74,8 +74,8 @@ With one eye it only took a breath and a half, and that was not the better eye. 
 # things: bed; chair; mug; label; e1; e2; themed
 {is_entry_2:Behind the chair was the second room: ¶ {entry_2}}
 {entry_2_seen} # spare
-{is_being_2:{being_2} {being_2_many:were|was} {being_2_prop}. {being_2_why}} # wished
-{is_saying:What was said was in the tooth mug, under a flannel, to keep it in: “{saying}”}
+{is_being_2:{being_2} {being_2_many:were|was} {being_2_prop}. {being_2_why}} # usual
+{is_saying:What was said was in the tooth mug, under a flannel: “{saying}”}
 {is_saying_2:There was something in the egg cup, too: “{saying_2}”} # wished
 {joining}
 The first visitor was {L}, in a dressing gown.
@@ -115,9 +115,10 @@ But nobody had said anything about {young:the labels.|touching the labels.} {L} 
 {helper_animal:{helper} lay down, too, right beside it, and did not need a label.} # beat
 {helper_carried:{helper} was laid down, too, and saw it all from the same side.} # beat
 {is_entry_3:The windowsill was the third room. The label there said: ¶ {entry_3}{is_entry_4: ¶ And on the back of it: ¶ {entry_4}}}
-{is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # wished
-{is_being_3:{being_3} {being_3_many:were|was} {being_3_prop}. {being_3_why}} # wished
-{young:If you are lying down, it has to be done low.|Whoever lies down sees only what is low.} ¶ {has_act_2:{act_2}|{L} did it all again, not higher than a slipper, and half as big.}
+{is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # usual
+{is_being_3:{being_3} {being_3_many:were|was} {being_3_prop}. {being_3_why}} # usual
+{young:If you are lying down, it has to be done low.|Whoever lies down sees only what is low.} # usual
+{has_act_2:{act_2}|{L} did it all again, not higher than a slipper, and half as big.}
 {is_entry_1_act and is_entry_2_act and is_entry_3_act:And the end of it went like this. ¶ {entry_3_act}} # usual
 “I saw every bit of it,” said {friend}. # usual
 -> DONE
@@ -168,7 +169,7 @@ Then the museum was closed, one room at a time.
 {is_entry_3:The curtain was drawn, and the windowsill was dark. }{is_entry_2:The lamp was turned to the wall, and it was dark behind the chair.|The lamp was turned to the wall.} # usual
 You could not see any more that {thing_1} {thing_1_many:were|was} {prop}. # usual
 Last of all {friend} went to bed, in two hands. After closing time you may touch the guard. # usual
-“Please do not,” said {friend}, and was asleep before the end of it.
+“Please do not,” said {friend}, and was asleep before the end of it. # usual
 The last label went on the quilt: “{H}, lying down.”
 {L} tried how that was. It was right. # spare
 Nobody had to stand up for anybody any more. # more

@@ -76,7 +76,8 @@ Ten toes looked out, and were the front row.
 The play was written on a sheet of paper{is_entry_2:, and began like this}:
 {entry_1}
 {entry_1_seen} # usual
-“Who plays {lead}?” asked {A}. ¶ It was the hairbrush. {lead_many:There was only one of it, and so it was all of them.|It had never been {lead} before, and stood up very straight.}
+“Who plays {lead}?” asked {A}. ¶ It was the hairbrush.
+{lead_many:There was only one of it, and so it was all of them.|It had never been {lead} before, and stood up very straight.} # usual
 {second_why != "":{Second} {second_many:were|was} {second_prop}. {second_why}} # usual
 -> DONE
 
@@ -155,8 +156,9 @@ The big toe said that it was a very good part all the same, and that it would ha
 {is_being_2:{being_2} {being_2_many:were|was} {being_2_prop}. {being_2_why}} # usual
 {young:{Lead} came on in a sock. You could not hear it.|This time {lead} came on in a sock, and you did not hear a thing.}
 The two hands did this: ¶ {has_act_2:{act_2}|First one of them did it, and then the other, and then both together, and nothing fell over.}
-The stage did not laugh. It only went up and down a little.
-{is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # wished
+The stage did not laugh.
+It only went up and down a little. # usual
+{is_thing_2 and thing_2_why != "":{thing_2} {thing_2_many:were|was} {thing_2_prop}. {thing_2_why}} # usual
 {entry_1_seen_2} # spare
 -> DONE
 
