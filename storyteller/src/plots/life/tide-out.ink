@@ -63,7 +63,7 @@ Over the side there was more, but that was all under water. # more
 {joining}
 {is_thing_1 and thing_1_why != "":“Where {thing_1_many:are|is} {thing_1}?” asked {friend}. ¶ {thing_1} {thing_1_many:were|was} {thing_1_prop}. {thing_1_why}} # usual
 {is_being_1:“And who {being_1_many:are|is} {being_1}?” asked {friend}. ¶ {being_1} {being_1_many:were|was} {being_1_prop}. {being_1_why}} # usual
-“Now do it,” said {friend}. ¶ {is_entry_1_shown:{entry_1_shown}|{has_act:{act}|{L} did it, from one end of the ship to the other, with nothing to hold on to.}}
+“Now do it,” said {friend}. ¶ {is_entry_1_shown:{entry_1_shown}|{has_act:{act}|{is_entry_2_act:{friend} looked at {L}, and {L} looked back.|{L} did it, from one end of the ship to the other, with nothing to hold on to.}}}
 So that was seen{young:.|, and it got its tick in the log.}
 {hinderer_person:{hinderer} had to see it again, and from the front, and stood in the way of everybody else.} # beat
 {hinderer_animal:{hinderer} breathed on the log from very near, and the page turned over by itself.} # beat
