@@ -87,7 +87,10 @@ export function withNames(
   const forms =
     pronouns === 'she' || pronouns === 'he'
       ? pronounForms[pronouns]
-      : { he: child, him: child, his: possessive(child), himself: child }
+      : pronouns === 'they'
+        ? // Its verbs are written for one.
+          { he: child, him: 'them', his: 'their', himself: 'themself' }
+        : { he: child, him: child, his: possessive(child), himself: child }
   return line
     .replaceAll('{child}', child)
     .replaceAll('{friend}', friend ?? '')
