@@ -12,14 +12,16 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A hold proud toothbrush; heroes kneel; friends sit
+# action: A hold proud ruler; heroes kneel; friends sit
 # things: chest; bed; slipper on rug; rug; paper on bed; e1
-{~There was a concert in the bedroom, and {H} had the stick. It was a toothbrush.|Tap, tap, tap, went a toothbrush on the end of the bed. {H} {was} about to begin.|“Please sit down,” said {H} to the shoes. They were early for the concert.}
-{is_asked:The piece was quite new, and nobody had ever heard it.|{is_coming:The piece was about something still to come, and so this was the rehearsal.|It was a true piece, and so it had to be right.}} The programme lay on the bed.
+{~There was a concert in the bedroom, and {H} had the stick. It was a ruler.|Tap, tap, tap, went a ruler on the end of the bed. {H} {was} about to begin.|“Please sit down,” said {H} to the shoes. They were early for the concert.}
+{is_asked:The piece was quite new, and nobody had ever heard it.|{is_coming:The piece was about something still to come, and so this was the rehearsal.|It was a true piece, and so it had to be right.}} # usual
+The programme lay on the bed.
 {entry_1}
 {entry_1_seen} # usual
-{is_being_1:{being_1} {being_1_many:were|was}|{is_thing_2:{thing_2} {thing_2_many:were|was}|The beat was}} played on a slipper. {young:You slap it on the floor.|You hold it by the heel, and slap it on the floor.} Flap, flap.
-{thing_1} had the biggest part. {young:That was for the lid of the toy box.|For that they had the lid of the toy box.} You lift it up, and let it go. ¶ Bang!
+In a concert you cannot see who is in it. You only hear who it is.
+{is_being_1:{being_1} {being_1_many:were|was}|{is_thing_2:{thing_2} {thing_2_many:were|was}|The beat was}} a slipper. {young:You slap it on the floor.|You hold it by the heel, and slap it on the floor.} Flap, flap.
+{thing_1} {thing_1_many:were|was} the lid of the toy box. You lift it up, and let it go. ¶ Bang!
 -> DONE
 
 === m1
@@ -39,25 +41,18 @@ A shoe in the second row had to be turned round. It had been facing the wall, an
 === s2
 # shot: behind
 # place: bedroom; dusk; clear
-# action: L hold proud toothbrush; heroes kneel happy; friends clap
+# action: L hold proud ruler; heroes kneel happy; friends clap
 # things: chest; slipper on rug; rug; hairbrush; bottle; themed; e2
-Up went the toothbrush. Flap, flap. In came {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}.
+{is_entry_1_act:First {L} showed how it goes, without any music. ¶ {entry_1_act} ¶ “And now with music,” said {L}.|“All together,” said {L}.} Up went the ruler. ¶ Flap, flap. In came {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}.
 {joining}
-{
-- is_being_1 && is_thing_2:
-A hairbrush was {thing_2}. {young:You go over it with a thumb.|You go over it with a thumb, from one end to the other.} Zrrp. # usual
-- is_thing_3:
-A hairbrush was {thing_3}. {young:You go over it with a thumb.|You go over it with a thumb, from one end to the other.} Zrrp. # usual
-- else:
-A hairbrush filled up the gaps. {young:You go over it with a thumb.|You go over it with a thumb, from one end to the other.} Zrrp. # usual
-}
 {is_being_2:The hot-water bottle was {being_2}, and had to be turned over. Glug.}
+{is_being_1:{is_thing_2:A comb was {thing_2}. {young:You go over it with a thumb.|You go over it with a thumb, from one end to the other.} Zrrp.}} # usual
 {hinderer_person:{hinderer} had been given the curtain, and drew it at the wrong place. Swish. “I was counting,” said {hinderer}.} # beat
 {hinderer_animal:{hinderer} came in too early, on four feet, and sat down on the programme.} # beat
 {hinderer_carried:{hinderer} had been put on the lid, for a good view, and had to be put somewhere else.} # beat
 {themed_a} was played as well, with one knuckle. Tock. # personal
-Then it was time for {thing_1}. ¶ Bang!
-{young:After that you could not hear a thing.|The lamp shook. The window shook. After that nobody could have said if there was any more.}
+Then came {thing_1}. ¶ Bang!
+{young:After that you could not hear a thing.|The lamp shook. The window shook. Nobody heard if there was any more.} # usual
 “What was that?” somebody called up the stairs. ¶ “{thing_1_many:Those were|That was} {thing_1},” {L} called down. “{thing_1_many:They are|It is} in the programme.”
 -> DONE
 
@@ -69,9 +64,8 @@ Then it was time for {thing_1}. ¶ Bang!
 # things: wardrobe; book; mug; chest
 {young:Was there something softer?|Perhaps {thing_1} could be played on something softer.} {A} tried a mug. Tink. ¶ “That is a mug,” said {A}.
 {A} tried a book, and let it shut. Flop. {young:That was a book.|That was a book, from the first page to the last.} {~The wardrobe went clonk, and had a coat hanger in it.|The wardrobe door said eek, and then did not shut.}
-Only the lid was {thing_1}. {young:You heard it at once.|You only had to shut your eyes, and lift it, and let it go. Bang. There {thing_1_many:they were|it was}.}
+Only the lid would do for {thing_1}. {young:You heard it at once.|You only had to shut your eyes, and lift the lid, and let it go. Bang. There {thing_1_many:they were|it was}.}
 The mug was thanked, and told that it would be written to. # spare
-It went off and held some water. That is also a part. # more
 The bed was tried last, by sitting on it from a height. Boing. That was not {thing_1}, either, and so it was only done eleven times. # more
 -> DONE
 
@@ -85,7 +79,7 @@ The bed was tried last, by sitting on it from a height. Boing. That was not {thi
 Tick, tick, tick, it counted. {~Nobody in the orchestra works so hard.|It never once lost its place.} {young:“Not yet,” said {A}.|“Not yet,” said {A} every time that it looked up.}
 Flap, flap, went {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}. “Not yet.” # spare
 At last {A} pointed at it. It was so surprised that it went on counting. # more
-{thing_1} did not have to count. With a part like that you just look at the toothbrush, and wait until they all have their fingers in their ears. # more
+{thing_1} did not have to count. With a part like that you just look at the ruler, and wait until they all have their fingers in their ears. # more
 -> DONE
 
 === s3
@@ -93,15 +87,16 @@ At last {A} pointed at it. It was so surprised that it went on counting. # more
 # place: bedroom; dusk; clear
 # action: L hold proud sock; heroes kneel; friends sit
 # things: chest; sock in L.hand; slipper on rug; rug; e1
-“Again,” said {L}. “Softly.” ¶ {is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} went on tiptoe. Fap, fap. ¶ {thing_1} came down ever so slowly. {young:It was a long way down.|It took much longer that way to get to the bang.} ¶ Bang!
+“Again,” said {L}. “Softly.” ¶ {is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} went on tiptoe. Fap, fap. ¶ {thing_1} came down ever so slowly. ¶ Bang!
 {young:A lid cannot do it softly.|A lid can wait, but it cannot do it softly.} # usual
 {helper_person:“It needs something in its mouth,” said {helper}, and held the lid up with both hands.} # beat
 {helper_animal:{helper} put a nose under the lid, and for once there was no bang. But a nose is needed for other things.} # beat
 {helper_carried:{helper} was leaned on the lid to keep it down, but then there was nothing of {thing_1} to be heard at all.} # beat
-{L} looked at the lid. Then {L} pulled off a sock, and laid it over the edge. ¶ Buff.
+{L} pulled off a sock, and laid it over the edge of the toy box. ¶ Buff.
 “{thing_1_many:Those are|That is} {thing_1},” said {L}, “next door.”
 Now you could hear {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}, before it and after it. # usual
-{is_entry_2:So they could go on with the programme. ¶ {entry_2} ¶ Fap, fap. Buff.|So it was played to the end. ¶ Fap, fap. Buff.}
+{is_entry_2:So they could go on with the programme. ¶ {entry_2}|So it was played to the end. ¶ Fap, fap. Buff.}
+{is_entry_2_act:{entry_2_act} ¶ Fap, fap. Buff.|{is_entry_2:Fap, fap. Buff.}}
 -> DONE
 
 === l2
@@ -111,7 +106,7 @@ Now you could hear {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}, be
 # action: A bow proud; heroes bow; friends clap
 # things: rug; shoe; slipper; chest
 Between two pieces people cough. {young:So {A} coughed for the shoes.|The shoes could not do it, and so {A} coughed for them, row by row.}
-Then they clapped. {~That was done with socks on both hands, and sounded like moths.|You put socks on your hands for that, and it is like snow coming off a roof.} {young:{is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} had to stand up.|{is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} had to stand up, and be pointed at with the toothbrush.}
+Then they clapped. {~That was done with socks on both hands, and sounded like moths.|You put socks on your hands for that, and it is like snow coming off a roof.} {young:{is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} had to stand up.|{is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} had to stand up, and be pointed at with the ruler.}
 {thing_1} stood up, too. {young:Lids do that.|It is what a lid does best.} {A} kept hold of it, so that nobody sat down too fast.
 “More!” said the shoes, or would have. # spare
 A boot at the back wanted to hear {thing_1} by itself. It had come in late, and had been told that the rest was mostly waiting. # more
@@ -136,7 +131,7 @@ Then it was shown round. {thing_1} could not read it with a sock in, and it had 
 # place: bathroom; night; stars
 # action: A brush-teeth sleepy; heroes brush-teeth; friends stand
 # things: basin; mirror; tap
-The stick was needed for the teeth. It kept time.
+In the bathroom the stick was a toothbrush. It kept time.
 Sh-sh-sh, at the top. Sh-sh-sh, below. # spare
 The tap came in, very softly. Plip. It had not been asked.
 “That can stay,” said {A}, with foam. # more
@@ -151,14 +146,12 @@ Plip. The tap had not seen that it was over. # more
 # things: bed; pillow; quilt; hairbrush; slipper; e2
 It got dark. The lid was shut for the night, with the sock in it.
 {is_entry_3:They played the rest in bed. ¶ {entry_3}|They played it once more, in bed.}
-{not is_entry_3:{is_entry_2:{entry_2}|{entry_1}}} # usual
 {is_entry_4:{entry_4}}
+{is_entry_1_act:{L} showed it again, lying down, with one hand and no light.} # usual
 Now {thing_1} {thing_1_many:were|was} played on the pillow, with a flat hand. ¶ Pff.
-{thing_1_many:Those were|That was} {thing_1}, with snow on. # usual
 {is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} got two fingers, on the quilt. Tup, tup.
 {is_saying:The words were sung, all on one note. ¶ “{saying}”|It had no words. {L} hummed, all on one note.}
 {is_saying_2:There was one more verse. ¶ “{saying_2}”}
-Tup, tup. Pff. It was the same piece. It was only slower. # usual
 “That is a lullaby,” said {L}.
 -> DONE
 
@@ -168,9 +161,8 @@ Tup, tup. Pff. It was the same piece. It was only slower. # usual
 # action: A yawn sleepy; heroes yawn; friends sit
 # things: bed; quilt; hairbrush; slipper
 {A} yawned. It was in the right place, and so it stayed in.
-{is_being_1:{is_thing_2:{thing_2}|The hairbrush}|{is_thing_3:{thing_3}|The hairbrush}} lay down, with the bristles up. Zr. # spare
-{is_being_2:{being_2} went to the far end, under the quilt. Glug.|The toothbrush was back in its mug.} # spare
-The shoes had gone home. They do not live far off. # more
+{is_being_2:{being_2} went to the far end, under the quilt. Glug.|The ruler lay down. It was straight all the way.} # spare
+The shoes had gone home. They do not live far off. # spare
 Tup, tup. You had to listen for it now. # more
 A hand lay on the pillow, flat. It was waiting to come in. # more
 -> DONE
@@ -198,11 +190,9 @@ The programme lay on the quilt. Nobody needed it now.
 {dream} # spare
 Tup, tup. {is_being_1:{being_1_many:Those were|That was} {being_1}|{is_thing_2:{thing_2_many:Those were|That was} {thing_2}|That was the slipper}}, going home.
 Pff. {thing_1_many:Those were|That was} {thing_1}.
-{is_being_1:{is_thing_2:{is_thing_3:There {thing_3_many:were|was} {thing_3}, on one fingernail. Tk.}}} # usual
 {entry_1_night} # usual
 {is_saying:“{saying}” ¶ It was on one note, and the note was air.}
-Then came a rest. That is music, too. Everybody played it. # usual
-Tup. ¶ Pff.
+Tup. ¶ Pff. # usual
 {is_being_1:Goodnight to {being_1}. }Goodnight to {thing_1}. Goodnight, {H}.
 Goodnight.
 -> DONE
