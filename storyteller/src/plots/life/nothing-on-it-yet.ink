@@ -15,18 +15,11 @@
 # action: A point happy at boot; heroes stand; friends stand
 # things: door; boot on rug; slipper on rug; rug; bed; coat; e1
 {~The day had been cut up along the full stops. {H} had rolled up each bit small, and put it in a shoe.|The day stood on the floor in shoes. {H} had put it there, one sentence in each.|“You cannot go straight to bed,” said {H}. “The day is in the way.” It stood there in shoes, one sentence in each.} The shoes went from the door to the bed, in a row.
-You could only stand in a shoe. The floor did not count, {young:because nothing was on it.|because nothing had been written there.}
+You could only stand in a shoe, and then you had to do what was in it. The floor did not count, {young:because nothing was on it.|because nothing had been written there.}
 First came a boot. {L} put in a foot, and it crackled.
 {entry_1}
 {entry_1_seen} # usual
-{
-- is_being_1:
-Beside the boot stood {being_1}. {young:It was the dressing gown, on a chair.|It was the dressing gown, on a chair, and it did what it could.} You had to shake {being_1} by the sleeve, and then you could go on.
-- is_thing_2:
-Beside the boot stood {thing_2}. {young:It was the dressing gown, on a chair.|It was the dressing gown, on a chair, and it did what it could.} You had to shake {thing_2} by the sleeve, and then you could go on.
-- else:
-Beside the boot stood the dressing gown, on a chair. You had to shake it by the sleeve, and then you could go on.
-}
+{is_entry_1_act:{entry_1_act} ¶ That was the boot.|{L} stood there until all of it had been. That was the boot.}
 -> DONE
 
 === m1
@@ -39,8 +32,8 @@ A boot is good for the first bit. {young:It goes up to the knee.|You are in it u
 {A} stood in it and waited until it had all been. {~With the heel down it crackled once, and with the toe down, twice.|If you moved your toes, you could feel the words.} {young:“Not yet,” said {A}.|“Not yet,” said {A}, who had not got to the full stop.}
 {pausing} # company
 The other foot had no shoe, and was kept up in the air till the next thing happened. # spare
-{is_thing_1:From up there you could see as far as {thing_1}.|From up there you could see what was coming.} # more
-It was the only boot that day with anything to say, and the other one stood beside the door and had nothing in it but a stone. # more
+The other boot stood beside the door and had nothing in it but a stone. # spare
+It might have been a long stone, with a good deal to tell. But nobody had written it down. # more
 -> DONE
 
 === s2
@@ -48,18 +41,27 @@ It was the only boot that day with anything to say, and the other one stood besi
 # place: bedroom; dusk; clear
 # action: L lift proud bin; heroes stand; friends stand
 # things: rug; slipper on rug; boot behind slipper; bin in A.hand; bed; e2; themed
-The next one was a slipper. {is_thing_1:But in the way {thing_1_many:were|was} {thing_1}, {young:played by the paper basket.|played by the waste-paper basket, which had been emptied specially.} You could not go round, because of the floor.|But in the way stood the waste-paper basket. You could not go round, because of the floor.}
+{
+- is_thing_1 && thing_1_why != "":
+Then you could go on, past {thing_1}. {thing_1_prop} {thing_1_prop_many:were|was} {thing_1}. {thing_1_why}
+- is_being_1 && being_1_why != "":
+Then you could go on, past {being_1}. {being_1_prop} {being_1_prop_many:were|was} {being_1}. {being_1_why}
+- is_thing_1:
+Then you could go on, past {thing_1}. {thing_1_many:They were|It was} a place on the rug that nobody had stepped on.
+- else:
+Then you could go on.
+}
 {joining}
 {hinderer_person:{hinderer} came along behind, and heard everything one shoe late.} # beat
 {hinderer_animal:{hinderer} went straight to the bed, across the floor. With paws you may.} # beat
 {hinderer_carried:{hinderer} was carried along from shoe to shoe, and got through the day without putting a foot in it.} # beat
-So {L} picked up {is_thing_1:{thing_1}|the basket}, {young:and put {thing_1_many:them|it} down behind.|turned round, and put {thing_1_many:them|it} down behind.}
-{young:Then {is_thing_1:{thing_1}|the basket} watched from behind.|From there {is_thing_1:{thing_1}|the basket} could watch the rest.} # usual
 {themed_a} was there, too, and could be held on to. # personal
-In went a foot. Crackle.
+The next one was a slipper. In went a foot. Crackle.
 {entry_2}
-{entry_2_seen} # usual
-{is_being_2:{being_2} {being_2_many:were|was} a towel, on the edge of the rug, and nodded.}
+{entry_2_seen} # spare
+{is_entry_2_act:{entry_2_act}|{L} stood there for as long as that takes, on one leg.}
+{is_thing_1:{is_being_1:{thing_1_why != "":{being_1_why != "":Beside it {being_1_many:were|was} {being_1}, to be nodded to. {being_1_prop} {being_1_prop_many:were|was} {being_1}. {being_1_why}}}}} # usual
+{is_thing_2:{not is_being_1:{thing_2_why != "":Behind it {thing_2_many:were|was} {thing_2}. {thing_2_prop} {thing_2_prop_many:were|was} {thing_2}. {thing_2_why}}}} # usual
 -> DONE
 
 === l1
@@ -68,12 +70,12 @@ In went a foot. Crackle.
 # place: bedroom; dusk; clear
 # action: A stand laughing on rug; heroes stand laughing; friends stand
 # things: rug; boot; slipper; door
-It was also tried from the other end, {young:with the slipper first.|from the bed to the door, with the slipper first and then the boot.} Then you came to {is_being_1:{being_1}|{is_thing_2:{thing_2}|the dressing gown}} last, and shook hands when it was time to go.
-{is_thing_1:{thing_1} had to be put back in the way, so that {thing_1_many:they|it} had not been yet.|The basket had to be put back in the way, so that it had not been yet.} {~You cannot hurry that.|It takes both arms.}
-{young:At the end there was the door.|In the end {A} stood at the door, and nothing had happened at all.} “No,” said {A}. “It goes this way.” And so it had all to be done again. # spare
+It was also tried from the other end, {young:with the slipper first.|from the bed to the door, with the slipper first and then the boot.} It made no sense that way.
+{is_thing_1:You had done with {thing_1} before you got there.|You had done everything before it began.} {young:At the end there was the door.|In the end {A} stood at the door, and nothing had happened at all.}
+“No,” said {A}. “It goes this way.” And so it had all to be done again. # spare
 It was even better the second time, because you knew what was in the boot. # more
-It was tried with both eyes shut, too, and {is_thing_1:{thing_1}|the basket} {thing_1_many:were|was} found with a knee. # more
-The shoes did not mind. They are used to going there and back. # more
+It was tried with both eyes shut, too. You could tell by the crackling where you were. # spare
+Then it was tried with both shoes at once, one foot in each. That way everything happened together, and nobody could follow it. # spare
 -> DONE
 
 === m2
@@ -84,9 +86,9 @@ The shoes did not mind. They are used to going there and back. # more
 # things: rug; boot left; slipper right; crumb on rug
 Between the boot and the slipper there was some floor. {young:“What was there?” asked {A}.|“Something must have been there, too,” said {A}, “in between.”}
 Nobody had put it down. {~Perhaps it was only a sneeze, or a sock that had to be pulled up.|It might have been a drink of water, or looking for the other glove.} {young:{A} looked very close. It was a crumb.|{A} got down with one cheek on the rug, and looked along it, and there was a crumb.}
-So there had been something to eat, somewhere before {is_thing_1:{thing_1}|the slipper}. # spare
+So there had been something to eat, somewhere before the slipper. # spare
 It was left where it was. You had to go over it with a big step, as if nothing had been. # more
-If everything were in it, it would go right round the house. Then nobody would be in bed before breakfast. # more
+If everything were in it, it would go right round the house. Then nobody would be in bed before breakfast. # spare
 -> DONE
 
 === s3
@@ -95,18 +97,17 @@ If everything were in it, it would go right round the house. Then nobody would b
 # action: L reach-down surprised; heroes stand; friends sit
 # things: bed; rug; slipper on rug; boot; shoe; e3
 {is_entry_3:After the slipper there was a big shoe. ¶ {entry_3}}
+{is_entry_3_act:{entry_3_act}}
 {is_entry_4:And after that a sandal. ¶ {entry_4}}
-{is_being_1:{is_thing_2:{thing_2} {thing_2_many:were|was} a cushion, and got a pat in passing.}|{is_thing_3:{thing_3} {thing_3_many:were|was} a cushion, and got a pat in passing.}} # usual
+{is_entry_4_act:{entry_4_act}} # usual
 Then that was all, and it was still one step to the bed.
-{is_saying:{L} tried saying it. “{saying}” ¶ The bed did not come any nearer.}
+{is_saying:{L} tried saying it. “{saying}” ¶ The bed did not come any nearer.} # usual
 {is_saying_2:“{saying_2}” ¶ It stayed where it was.} # usual
-{young:{L} pushed the last shoe along, up to the bed.|{L} took the last shoe, and moved it up to the bed.} Now the gap was in the middle of the day.
-{is_thing_1:You could not get past {thing_1} any more.|You could not get on from the boot any more.} # usual
+{young:{L} pushed the last shoe along, up to the bed.|{L} took the last shoe, and moved it up to the bed.} Now the gap was in the middle of the day, {is_entry_3:and nobody could get to the end of it|and you could not get on from the boot any more}.
 {helper_person:“I would lend you a shoe,” said {helper}, “but there is nothing in it.”} # beat
 {helper_animal:{helper} lay down in the gap, and would have done very well. But there was nothing written on {helper}.} # beat
 {helper_carried:{helper} was held out over the gap, to see how wide it was. It was about one of {helper}.} # beat
-So it was put back.
-{young:It was getting dark.|It was getting dark, and late for standing about.} “Something is missing,” said {L}. # usual
+So it was put back. “Something is missing,” said {L}.
 -> DONE
 
 === l2
@@ -116,11 +117,12 @@ So it was put back.
 # action: A whisper calm; heroes stand; friends sit
 # things: bed; rug; boot; coat; lamp
 Once more from the door, then, in a whisper, {young:to see what was left out.|in case something had been left out.}
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The dressing gown}} got shaken by the sleeve, very softly. {is_thing_1:{thing_1} {thing_1_many:were|was} lifted over, and made no noise at all.|The basket was lifted over, and made no noise at all.} {~Even the boot only rustled.|The crackle was no more than a mouse.}
+{is_entry_1_act:It was all done again, but only with the fingertips.|It was all done again, with hardly a toe.} {~Even the boot only rustled.|The crackle was no more than a mouse.}
 {young:It was all there. It was only too short.|It was all there, and in the right order. It was only one step too short.}
 “And then?” said {A}. But that was the end of it. # spare
 You can whisper a thing as often as you like. It does not get any longer. # more
-But it does get softer, and that is something, at that time of night. # more
+But it does get softer, and that is something, at that time of night. # spare
+The slipper had nearly been put on the wrong foot, and would then have had to be read from right to left. # more
 -> DONE
 
 === m4
@@ -130,7 +132,7 @@ But it does get softer, and that is something, at that time of night. # more
 # action: A reach-up curious; heroes stand; friends sit
 # things: bed; lamp; rug; slipper on rug
 {A} tried how far it was. {young:With an arm it was nearly there.|With an arm it was all but a hand, and with an arm and a ruler it was there, but you cannot walk on a ruler.}
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The dressing gown}} had another sleeve to hold out, but it did not reach. {~The bed did not come any nearer, either.|The bed stayed where it was, with its corner turned down.}
+{~The bed did not come any nearer, either.|The bed stayed where it was, with its corner turned down.}
 {young:“It is after the end,” said {A}.|“It is the bit after the end,” said {A}, “and there is no shoe for that.”}
 The lamp looked on. It had a foot, but only the one. # spare
 It was not a jump. Nobody jumps the last bit of a day. # more
@@ -168,8 +170,8 @@ After that the floor was a floor again. Anybody could go on it. # usual
 # things: bed; paper on bed; pillow
 The slips came out of the shoes. They went under the pillow, in their order.
 The first one was on the left. It had a bend from the boot. # spare
-{is_thing_1:Then came the one with {thing_1}.|Then came the next one.} # spare
-They crackled a bit, when you put your head down. # more
+Then came the one from the slipper. It was warm. # spare
+They crackled a bit, when you put your head down. # spare
 Then they had all been read. They lay flat. # more
 -> DONE
 
@@ -179,8 +181,8 @@ Then they had all been read. They lay flat. # more
 # action: heroes sleep
 # things: boot; slipper; coat; moon
 The shoes stood in the dark. Nobody was in them.
-{is_being_1:{being_1}|{is_thing_2:{thing_2}|The dressing gown}} hung over the chair, with one arm down. # spare
-{is_thing_1:Nobody lifted up {thing_1} now.|Nobody lifted up the basket now.} # spare
+{is_thing_1:Nobody went past {thing_1} now.|Nobody went past now.} # spare
+The pillow was gone from its place in the row. It had gone up in the world. # spare
 A bit of moon went from shoe to shoe, and looked in. # more
 The floor lay there, and did not count. # more
 -> DONE
@@ -195,8 +197,8 @@ The last one of all was the pillow. {L} put a head in it.
 {keepsake}
 {dream} # spare
 A finger went along the quilt, from fold to fold. The first fold was the boot.
-{is_being_1:There {being_1_many:were|was} {being_1}. A bit of sleeve got shaken.|{is_thing_2:There {thing_2_many:were|was} {thing_2}. A bit of sleeve got shaken.}} # usual
-{is_thing_1:There {thing_1_many:were|was} {thing_1}. The finger went over the top.|There was the basket. The finger went over the top.} # usual
+{is_entry_1_act:There it all was again, done with one finger.} # usual
+{is_thing_1:Then it went past {thing_1}, in the dark.|Then it went on, in the dark.} # usual
 {entry_1_night} # usual
 The last fold was up by the chin.
 {is_saying:“{saying}” That was only breath.|{is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{entry_2}}}}
