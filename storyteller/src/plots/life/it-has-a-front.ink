@@ -13,7 +13,7 @@
 # shot: wide
 # place: bedroom; dusk; clear
 # action: A hold proud paper; heroes sit; friends sit
-# things: rug; lamp on rug; umbrella on rug; boot on rug; cushion; paper in A.hand; e1
+# things: rug; lamp on rug; umbrella on rug; boot on rug; paper in A.hand; e1
 {~There was to be a play in the bedroom, and {H} had it on a paper.|“Next, please,” said {H}, although nobody had been in yet. There was to be a play in the bedroom.|Before the light went out there was to be a play. {H} had it on a paper.}
 {entry_1}
 {entry_1_seen} # usual
@@ -23,9 +23,9 @@
 “Who wants to be {being_1}?” asked {L}. ¶ The lamp did. So did the umbrella. The boot stood there, and that was a yes.
 {being_1_many:There was only one of each, and whoever got it would have to be all of them.} # usual
 {cast()}
-{has_comb():A comb was {comb()}.{has_third(): A sock was {third()}, and lay down at once.}} # usual
-“Come in, go up to {other()}, and do what the paper says,” said {L}.
-{young:Everybody got one turn.|Everybody got one turn, and {L} was not going to look at who it was.} # usual
+{is_thing_1:{is_being_2:{being_2_why != "":{being_2_prop} {being_2_prop_many:were|was} {being_2}. {being_2_why}}}} # usual
+{is_thing_2:{thing_2_why != "":{thing_2_prop} {thing_2_prop_many:were|was} {thing_2}. {thing_2_why}}} # usual
+“Come in, go up to {other()}, and do what the paper says,” said {L}. {has_act():“Like this.” ¶ {act()}|Everybody got one turn.}
 -> DONE
 
 === m1
@@ -58,9 +58,9 @@ The boot was put right at the back under the bed. You saw nothing of it and you 
 # shot: two
 # place: bedroom; dusk; clear
 # action: A stand surprised at umbrella; heroes stand; friends sit
-# things: rug; big umbrella; lamp on rug; cushion; e1; themed
+# things: rug; big umbrella; lamp on rug; e1; themed
 First came the lamp. It went up to {other()}, as far as its wire went. Click! It was {being_1}, and very bright. Click, and it was over.
-{young:You could see where {other()} had a bit of fluff.|For as long as it lasted, {other()} had a shadow right up the wall.} # usual
+{young:You could see every bit of fluff.|For as long as it lasted, {other()} had a shadow right up the wall.} # usual
 “Thank you,” said {A}, with a hand over both eyes.
 {joining}
 {hinderer_person:{hinderer} only came in with a towel, went past {other()}, and was thanked as well.} # beat
@@ -90,16 +90,16 @@ All three had a voice, then, and one of them had not used it. # more
 # shot: close
 # place: bedroom; dusk; clear
 # action: A lie-front surprised before boot; heroes lie-front; friends sit
-# things: rug; boot; cushion beside boot; lamp; umbrella; e1
+# things: rug; boot; lamp; umbrella; e1
 Last came the boot. It went up to {other()}, and stood.
 {young:That was all.|It had as long as everybody else, and used all of it for that.} # usual
-{is_entry_1_act:“Like this,” whispered {L}. ¶ {entry_1_act} ¶ The boot stood.|{is_saying:“Now you have to say it,” whispered {A}. ¶ It stood.|“Now you have to do it,” whispered {A}. ¶ It stood.}} # usual
+{has_act():“Like this,” whispered {L}, and did it again, very small. ¶ The boot stood.|{is_saying:“Now you have to say it,” whispered {A}. ¶ It stood.|“Now you have to do it,” whispered {A}. ¶ It stood.}} # usual
 “One is too bright,” said {A}, “one is too big, and one does nothing.” {A} lay down on the rug to think.
 {helper_person:“What is it like down there?” asked {helper}, and got down as well, and saw it at the same moment.} # beat
 {helper_animal:{helper} lay down there, too, nose to the front, and looked where {A} was looking.} # beat
 {helper_carried:{helper} was laid down there, too, so as to see it from the same height.} # beat
 From down there it was plain. The lamp looked everywhere. The umbrella looked at the ceiling. ¶ The boot looked at {other()}.
-“It has a front,” said {A}. {young:“It looks at {other()}.”|“The others never looked to see who was there.”}
+“It has a front,” said {A}.
 {A} put {other()} a bit to the left, and turned the boot. It looked to the left. {young:To the right. It looked to the right.|Then to the right. It looked there, and at nothing else.} # usual
 “Then you are {being_1}.” ¶ {~The boot stood.|The boot took it standing.}
 -> DONE
@@ -122,7 +122,7 @@ They had looked at it as well, the lamp most of all. But you could not see it fr
 # shot: close
 # place: bedroom; dusk; clear
 # action: A hold laughing sock; heroes sit laughing; friends sit
-# things: boot; sock in A.hand; hat; rug; cushion
+# things: boot; sock in A.hand; hat; rug
 Whoever has got a part gets something to put on. {young:The boot got a hat.|So the boot got a hat first, since {being_1} may be cold in the evening.}
 That went down over everything. {young:“Where are you looking?” asked {A}.|“And now where are you looking?” asked {A}. It could have been anywhere.}
 Then it got a sock, pulled on from below, {~and was a sock|and after that it was only a very stiff sock}. {young:The front was gone.|The front was gone, and it was for the front that it had got the part.}
@@ -134,11 +134,12 @@ There was some mud on the left side, and that was left, because it had been ther
 # shot: behind
 # place: bedroom; night; stars
 # action: A peek curious behind umbrella; heroes sit; friends sit
-# things: big umbrella; boot; cushion; lamp; bed; pillow on bed; e2
-The lamp was the evening now, down on the floor. The umbrella was the curtain. It can be shut.
+# things: big umbrella; boot; lamp; bed; pillow on bed; e2
+The lamp was the evening now. The umbrella was the curtain.
 On the bed sat a pillow and two slippers, who wanted to see it. # usual
-Whoosh! Then it was slowly shut. It was a short play.
+Whoosh! It was a short play.
 {not is_saying:{last_entry()}}
+{second_act():{L} did what was in it besides, from behind the umbrella. ¶ {entry_2_act}} # usual
 The boot looked at {other()}. {is_saying:Then it said it, as low as a boot does. ¶ “{saying}”|Then it went one step nearer. It was {being_1}, from heel to toe.}
 {is_saying_2:From somewhere behind came the rest. ¶ “{saying_2}”} # usual
 Whoosh. The end.
@@ -173,9 +174,9 @@ The tap was running, and looked only at the basin. # more
 # shot: object
 # place: bedroom; night; stars
 # action: heroes sleep
-# things: boot; cushion; moon; window
+# things: boot; moon; window
 The moon came in, as far as the rug.
-It found a boot there. It found a cushion. # spare
+It found a boot there. # spare
 It could not know who they were. Nobody had left it the paper. # spare
 But it could see where the boot was looking. # more
 So it looked there, too. # more
@@ -185,8 +186,8 @@ So it looked there, too. # more
 # shot: above
 # place: bedroom; night; stars
 # action: heroes lie-awake sleepy; friends sit sleepy
-# things: quilt; pillow; boot; cushion beside boot; moon
-The lamp was out.
+# things: quilt; pillow; boot; moon
+The lamp was out. # usual
 {resting}
 {keepsake}
 {dream} # spare
@@ -229,34 +230,12 @@ The boots stood by the door. They were both looking at the bed.
 === function cast
 {
 - is_thing_1:
-A cushion was {thing_1} already. Nobody else had asked.
+{thing_1_why != "":{thing_1_prop} {thing_1_prop_many:were|was} {thing_1} already. {thing_1_why}|A cushion was {thing_1} already. Nobody else had asked.}
 - is_being_2:
-A cushion was {being_2} already. Nobody else had asked.
+{being_2_why != "":{being_2_prop} {being_2_prop_many:were|was} {being_2} already. {being_2_why}|A cushion was {being_2} already. Nobody else had asked.}
 - else:
 There was a cushion as well, so that nobody had to do it alone.
 }
-
-=== function has_comb
-~ return (is_thing_1 and (is_being_2 or is_thing_2)) or (is_being_2 and is_being_3)
-
-=== function comb
-{
-- is_thing_1 and is_being_2:
-~ return being_2
-- is_thing_1:
-~ return thing_2
-}
-~ return being_3
-
-=== function has_third
-~ return is_thing_1 and is_thing_2 and (is_being_2 or is_thing_3)
-
-=== function third
-{
-- is_being_2:
-~ return thing_2
-}
-~ return thing_3
 
 === function last_entry
 {
@@ -268,3 +247,20 @@ There was a cushion as well, so that nobody had to do it alone.
 ~ return entry_2
 }
 ~ return entry_1
+
+=== function has_act
+~ return is_entry_1_act or is_entry_2_act or is_entry_3_act or is_entry_4_act
+
+=== function act
+{
+- is_entry_1_act:
+~ return entry_1_act
+- is_entry_2_act:
+~ return entry_2_act
+- is_entry_3_act:
+~ return entry_3_act
+}
+~ return entry_4_act
+
+=== function second_act
+~ return is_entry_1_act and is_entry_2_act
