@@ -15,10 +15,11 @@
 # action: A shout happy at pot; heroes kneel happy at pot; friends listen
 # things: pot; lid; e1 left
 {entry_1}
+{is_entry_1_act:{entry_1_act}}
 {is_entry_2:{entry_2}}
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{~On the kitchen floor stood a pot. It had nothing to say. So {H} told it.|There was a pot with nothing in it. So {H} told it.|The pot had its mouth wide open. So {H} told it.}
+{is_entry_1_act:The pot had not seen {~it|that}. So {H} told it.|{~On the kitchen floor stood a pot. It had nothing to say. So {H} told it.|The pot had its mouth wide open. So {H} told it.}}
 {
 - is_saying:
 “{saying}”
@@ -105,31 +106,31 @@ There was nobody in it. # spare
 {
 - is_saying && is_thing_1 && is_being_1:
 “{thing_1}!”
-“{thing_1}! {thing_1}. {thing_1}…” That was the bath. It came out three times.
+“{thing_1}! {thing_1}. {thing_1}…” That was the bath, three times.
 - is_saying && is_thing_2:
 “{thing_2}!”
-“{thing_2}! {thing_2}. {thing_2}…” That was the bath. It came out three times.
+“{thing_2}! {thing_2}. {thing_2}…” That was the bath, three times.
 - is_saying && is_being_2 && not is_thing_1:
 “{being_2}!”
-“{being_2}! {being_2}. {being_2}…” That was the bath. It came out three times.
+“{being_2}! {being_2}. {being_2}…” That was the bath, three times.
 - is_thing_3 && not is_being_1:
 “{thing_3}!”
-“{thing_3}! {thing_3}. {thing_3}…” That was the bath. It came out three times.
+“{thing_3}! {thing_3}. {thing_3}…” That was the bath, three times.
 - is_thing_2 && is_being_1:
 “{thing_2}!”
-“{thing_2}! {thing_2}. {thing_2}…” That was the bath. It came out three times.
+“{thing_2}! {thing_2}. {thing_2}…” That was the bath, three times.
 - is_being_2 && is_thing_1:
 “{being_2}!”
-“{being_2}! {being_2}. {being_2}…” That was the bath. It came out three times.
+“{being_2}! {being_2}. {being_2}…” That was the bath, three times.
 - is_being_1:
 “{being_1}!”
-“{being_1}! {being_1}. {being_1}…” That was the bath. It came out three times.
+“{being_1}! {being_1}. {being_1}…” That was the bath, three times.
 - is_thing_1:
 “{thing_1}!”
-“{thing_1}! {thing_1}. {thing_1}…” That was the bath. It came out three times.
+“{thing_1}! {thing_1}. {thing_1}…” That was the bath, three times.
 - else:
 “{saying}”
-“{saying} {saying} {saying}” That was the bath. It came out three times.
+“{saying} {saying} {saying}” That was the bath, three times.
 }
 -> DONE
 
@@ -159,7 +160,7 @@ On the sofa was an ear. {A} told the ear, and it went in.
 # place: bedroom; night; stars
 # action: A hold curious sock; heroes peek at sock; friends sit
 # things: sock in A.hand; bed; lamp
-Then {A} told a sock, very low.
+{is_entry_1_act:{A} did it for a sock, very small, and told it.|Then {A} told a sock, very low.}
 {
 - is_saying:
 “{saying}” # spare
@@ -183,13 +184,13 @@ It did not come out.
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: bed; sock on bed; moon; e1
-So the sock came to bed, and lay by an ear.
+So the sock came to bed.
 {resting}
 {keepsake}
 {is_being_1:Goodnight to {being_1}.} {is_thing_1:Goodnight to {thing_1}.}
 {is_being_2:Goodnight to {being_2}.} {is_thing_2:Goodnight to {thing_2}.} # wished
 {is_being_3:Goodnight to {being_3}.} {is_thing_3:Goodnight to {thing_3}.} # wished
-In the dark you could just hear it.
+In the dark you could just hear it. # usual
 {
 - is_saying:
 “{saying}”
