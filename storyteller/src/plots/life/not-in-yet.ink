@@ -18,7 +18,7 @@
 {is_entry_2:{entry_2}}
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{~It was nearly night. {H} had a bed for {is_thing_1:{thing_1}|{is_being_1:{being_1}|whoever said it}}. It was a hat.|“Bed,” said {H}. It was a hat, and it was for {is_thing_1:{thing_1}|{is_being_1:{being_1}|whoever said it}}.|The hat was a bed now. {H} had said so. It was for {is_thing_1:{thing_1}|{is_being_1:{being_1}|whoever said it}}.}
+{~It was nearly night. {H} had a bed for {is_being_1:{being_1}|{is_thing_1:{thing_1}|whoever said it}}. It was a hat.|“Bed,” said {H}. It was a hat, and it was for {is_being_1:{being_1}|{is_thing_1:{thing_1}|whoever said it}}.|The hat was a bed now. {H} had said so. It was for {is_being_1:{being_1}|{is_thing_1:{thing_1}|whoever said it}}.}
 In went a flannel. {A} looked under it.
 “Not in yet.”
 {joining}
@@ -31,7 +31,7 @@ In went a flannel. {A} looked under it.
 # things: rug; slipper; hat; sock; e2 left
 {
 - is_thing_1 && is_being_1:
-{being_1} had a slipper for a bed.
+{thing_1} had a slipper for a bed.
 - is_thing_2:
 {thing_2} had a slipper for a bed.
 - is_being_2:
@@ -65,7 +65,7 @@ Creak! A drawer was a bed for {thing_3}.
 - is_being_3:
 Creak! A drawer was a bed for {being_3}.
 - else:
-Creak! A drawer was a bed, too. You never know{is_thing_1:, with {thing_1}|{is_being_1:, with {being_1}}}.
+Creak! A drawer was a bed, too. You never know{is_being_1:, with {being_1}|{is_thing_1:, with {thing_1}}}.
 }
 In went a jumper, with its arms out.
 “Not in yet,” said {A}.
@@ -80,17 +80,17 @@ In went a jumper, with its arms out.
 - is_saying:
 {A} called, out of the door.
 “{saying}”
-- is_thing_1:
-{A} called, out of the door.
-“{thing_1}!”
 - is_being_1:
 {A} called, out of the door.
 “{being_1}!”
+- is_thing_1:
+{A} called, out of the door.
+“{thing_1}!”
 - else:
 {A} called, out of the door.
 “{saying}”
 }
-Tick, tick, tick. That was {~only|just} the clock. # spare
+{is_entry_1_act:“Look,” said {A}. ¶ {entry_1_act}|{is_entry_2_act:“Look,” said {A}. ¶ {entry_2_act}|Tick, tick, tick. That was only the clock.}} # spare
 “Not in yet,” said {A}.
 -> DONE
 
@@ -116,10 +116,9 @@ Clink! Lid up.
 # place: bedroom; night; stars
 # action: L lie-back surprised; heroes lie-back; friends sit
 # things: bed; hat left; slipper left; moon
-Now it was night. # spare
 One bed was left, the big one. In got {L}.
 Shut went one eye. Shut went the other.
-“Oh,” said {L}. {is_thing_1:There {thing_1_many:were|was} {thing_1}!|{is_being_1:There {being_1_many:were|was} {being_1}!|“{saying}”}}
+“Oh,” said {L}. {is_being_1:There {being_1_many:were|was} {being_1}!|{is_thing_1:There {thing_1_many:were|was} {thing_1}!|“{saying}”}}
 Eyes open. Gone! Eyes shut. There!
 -> DONE
 
@@ -131,7 +130,7 @@ Eyes open. Gone! Eyes shut. There!
 So {L} kept them shut.
 {resting}
 {keepsake}
-{is_thing_1:In came {thing_1}. Goodnight.} {is_being_1:In came {being_1}. Goodnight.}
+{is_being_1:In came {being_1}. Goodnight.} {is_thing_1:In came {thing_1}. Goodnight.}
 {is_thing_2:In came {thing_2}. Goodnight.} {is_being_2:In came {being_2}. Goodnight.} # wished
 {is_thing_3:In came {thing_3}. Goodnight.} {is_being_3:In came {being_3}. Goodnight.} # wished
 The hat had nobody in it. The slipper had nobody in it. # spare
