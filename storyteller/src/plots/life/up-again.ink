@@ -15,10 +15,12 @@
 # action: A hold happy slipper; heroes sit happy on rug; friends sit
 # things: rug; bed; e1 left
 {entry_1}
+{is_entry_1_act:{entry_1_act}}
 {is_entry_2:{entry_2}}
+{is_entry_2_act:{entry_2_act}} # spare
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{~“Up,” said {H}. A slipper stood up on its heel. {is_thing_1:It was {thing_1}|{is_being_1:It was {being_1}|It had something to say}}.|{H} had a slipper. {is_thing_1:It was {thing_1}|{is_being_1:It was {being_1}|It had something to say}}, and it stood up on its heel.|On the rug stood a slipper, up on its heel. {is_thing_1:It was {thing_1}|{is_being_1:It was {being_1}|It had something to say}}. {H} had said so.}
+{is_entry_1_act:“Me too,” said a slipper to {H}. {~It stood up on its heel|Up it got, on its heel}.|{~“Up,” said {H}. A slipper stood up on its heel.|{H} had a slipper. It stood up on its heel.}}
 It stood, and it stood. Bump!
 “Up again,” said {A}.
 {joining}
@@ -30,22 +32,23 @@ It stood, and it stood. Bump!
 # action: A point laughing at hairbrush; heroes sit on rug; friends sit
 # things: rug; hairbrush; slipper; e2 left
 {
-- is_thing_1 && is_being_1:
+- is_thing_1 && thing_1_why != "":
+{thing_1_prop} {thing_1_prop_many:were|was} {thing_1}.
+{thing_1_why} # spare
+- is_thing_1:
+A hairbrush was {thing_1}. It stood very straight.
+- is_being_1 && being_1_why != "":
+{being_1_prop} {being_1_prop_many:were|was} {being_1}.
+{being_1_why} # spare
+- is_being_1:
 A hairbrush was {being_1}. It stood very straight.
-Bump! Down went {being_1}. Bump! Down went {thing_1}.
-- is_thing_2:
-A hairbrush was {thing_2}. It stood very straight.
-Bump! Down went {thing_2}. Bump! Down went {thing_1}.
-- is_being_2:
-A hairbrush was {being_2}. It stood very straight.
-Bump! Down went {being_2}. Bump! Down went {being_1}.
 - else:
-A hairbrush came to see {is_thing_1:{thing_1}|{is_being_1:{being_1}|it}}. It came {~a bit too|very} close.
-Bump! Down went the hairbrush. Bump! Down went {is_thing_1:{thing_1}|{is_being_1:{being_1}|the slipper}}.
+A hairbrush was there, too. It stood very straight.
 }
+The slipper came {~too|very} close. Bump!
 {helper_person:{helper} held up the slipper, with one finger. Bump!} # beat
 {helper_animal:{helper} came to smell the slipper. Bump!} # beat
-{helper_carried:{helper} was put in the row. Bump!} # beat
+{helper_carried:{helper} was put beside the slipper. Bump!} # beat
 “Up again,” said {A}.
 -> DONE
 
@@ -55,16 +58,25 @@ Bump! Down went the hairbrush. Bump! Down went {is_thing_1:{thing_1}|{is_being_1
 # action: A push happy cushion; heroes sit on rug; friends sit
 # things: rug; cushion; slipper; hairbrush
 {
-- is_saying && is_thing_1 && is_being_1 && is_thing_2:
+- is_thing_1 && is_being_1 && being_1_why != "":
+{being_1_prop} {being_1_prop_many:were|was} {being_1}.
+{being_1_why} # spare
+- is_thing_1 && is_being_1:
+A cushion was {being_1}. It sat in the middle.
+- is_thing_2 && thing_2_why != "":
+{thing_2_prop} {thing_2_prop_many:were|was} {thing_2}.
+{thing_2_why} # spare
+- is_thing_2:
 A cushion was {thing_2}. It sat in the middle.
-- is_thing_1 && is_being_1 && is_being_2:
+- is_being_2 && being_2_why != "":
+{being_2_prop} {being_2_prop_many:were|was} {being_2}.
+{being_2_why} # spare
+- is_being_2:
 A cushion was {being_2}. It sat in the middle.
-- is_thing_1 && is_being_1 && is_thing_3:
-A cushion was {thing_3}. It sat in the middle.
 - else:
-A cushion came to see {is_thing_1:{thing_1}|{is_being_1:{being_1}|it}}. It sat in the middle.
+A cushion came. It sat in the middle.
 }
-{~Then there was no more middle.|It was so fat.} Bump! Bump!
+{~The slipper leaned on it.|The slipper came to see.} Bump!
 “Up again,” said {A}.
 -> DONE
 
@@ -75,27 +87,14 @@ A cushion came to see {is_thing_1:{thing_1}|{is_being_1:{being_1}|it}}. It sat i
 # things: rug; sock in A.hand; slipper; hairbrush
 {
 - is_saying:
-There was a sock. Its mouth was wide open, so it said it.
+A sock had its mouth wide open.
 “{saying}”
-That was too loud. Bump! Bump! Bump!
-“Up again,” said {A}.
+That was loud. Bump!
 - else:
-{
-- is_thing_1 && is_being_1 && is_thing_2:
-A sock was {thing_2}.
-- is_thing_1 && is_being_1 && is_being_2:
-A sock was {being_2}.
-- is_thing_3 && not is_being_1:
-A sock was {thing_3}.
-- is_being_3 && not is_thing_1:
-A sock was {being_3}.
-- else:
-A sock wanted to be {is_thing_1:{thing_1}|{is_being_1:{being_1}|it}} as well.
+{is_entry_1_act:{A} did it again, with a sock in one hand.|A sock wanted to stand up as well.}
+But a sock has no legs. It lay down flat. Bump! So did the slipper.
 }
-But a sock has no legs. It lay down flat.
 “Up again,” said {A}.
-It came up a bit, in the middle. # spare
-}
 -> DONE
 
 === l1
@@ -113,10 +112,8 @@ A cup came to see. Tink! It did not fall. It did not know how.
 # place: bedroom; night; stars
 # action: A yawn sleepy; heroes yawn; friends yawn
 # things: rug; slipper; hairbrush; sock; lamp
-Now they were all up. {~Shh.|It was late.}
-Then {A} had to yawn. Aah! Bump. Bump. Bump.
-{is_saying:“{is_saying_2:{saying_2}|{saying}}” That was the sock.} # spare
-There they lay. It looked {~soft|warm} down there. # spare
+{~Shh.|It was late.} {A} had to yawn. Aah! Bump. Down went the slipper, and stayed down.
+It looked {~soft|warm} down there. # spare
 “Up a…” said {A}. The rest was a yawn.
 -> DONE
 
@@ -131,7 +128,7 @@ So down went {L}, on the pillow.
 {is_thing_1:Goodnight to {thing_1}.} {is_being_1:Goodnight to {being_1}.}
 {is_thing_2:Goodnight to {thing_2}.} {is_being_2:Goodnight to {being_2}.} # wished
 {is_thing_3:Goodnight to {thing_3}.} {is_being_3:Goodnight to {being_3}.} # wished
-{is_saying:The sock said it, lying down. ¶ “{saying}” ¶ Nobody was up.|Nobody was up. ¶ {is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{is_entry_2:{entry_2}|{entry_1}}}}}
+{is_saying:“{saying}” That was the sock.|Nobody was up. ¶ {is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{is_entry_2:{entry_2}|{entry_1}}}}}
 Goodnight, {H}.
 Goodnight.
 -> DONE
