@@ -23,7 +23,7 @@
 The first to read it was {friend_a}.
 {young:{friend} read the front, and then the back, where there was nothing.|{friend} read it from the top to the bottom, and then the back, where there was nothing yet.} # usual
 “Is there anything about me?” asked {friend}. ¶ “You were not there,” said {L}. ¶ “No,” said {friend}. “I was on the bed.”
-{friend} looked again. {is_being_1:“{being_1} {being_1_many:are|is} in it.{is_thing_1: Even {thing_1} {thing_1_many:are|is} in it.}”|{is_thing_1:“Even {thing_1} {thing_1_many:are|is} in it.”|“Everybody else is in it.”}}
+{friend} looked again. {is_being_1:“{being_1} {being_1_many:are|is} in it.{is_thing_1: Even {thing_1} {thing_1_many:are|is} in it.}”|{is_thing_1:“Even {thing_1} {thing_1_many:are|is} in it.”|“Everybody else is in it.”}} # usual
 -> DONE
 
 === m1
@@ -58,7 +58,7 @@ To that there was no answer for a long time. # spare
 # place: bedroom; dusk; clear
 # action: A write calm newspaper; friend look-up curious at A; heroes kneel; friends sit
 # things: rug; newspaper; lamp; bed; e2; themed
-{is_entry_1_shown:{entry_1_shown}|{is_entry_1_act:“How did it go?” asked {friend}. ¶ {entry_1_act}}} # usual
+{is_entry_1_shown:{entry_1_shown}|{has_act():“How did it go?” asked {friend}. ¶ {act()}|“Was it good?” asked {friend}. ¶ “It is all in there,” said {L}.}}
 {entry_2_seen} # spare
 {joining}
 There was a bit of room left, at the edge. {friend} looked at it.
@@ -90,10 +90,13 @@ In the end it had been sold four times, and was as good as new, apart from the f
 # place: bedroom; dusk; clear
 # action: friend stand worried on rug; A kneel curious at friend; heroes kneel; friends sit
 # things: rug; newspaper; lamp; e1
-For a picture it was all put up on the rug. {lead_prop()} {lead_prop_many():were|was} {lead()}.{has_second(): {second_prop()} {second_prop_many():were|was} {second()}.}
-{young:They stood just as it says.|They stood just as it says across the top.} # usual
+For a picture it was all put up on the rug. {lead_own():{lead_prop()}|A slipper} {lead_prop_many():were|was} {lead()}. {lead_why()}
+{has_second():{second_why() != "":{second_prop()}|A mug} {second_prop_many():were|was} {second()}.}
+{has_second():{second_why()}} # usual
+{second_act():{entry_2_act}} # usual
 “And where were you?” asked {A}.
-{has_second():{friend} stood between them. Now {lead()} could not get to {second()}.|{friend} stood in front. Now you could not see {lead()}.} {friend} stood behind. Now you could not see {friend}.
+{has_second():{friend} stood between them. Now {lead()} could not get to {second()}.|{friend} stood in front. Now you could not see {lead()}.}
+{friend} stood behind. Now you could not see {friend}. # usual
 {helper_person:“It was very good just before you came into it,” said {helper}, as kindly as that can be said.} # beat
 {helper_animal:{helper} lay down on the edge of it, and was not in the way of anything.} # beat
 {helper_carried:{helper} was put beside {friend}, to look at it from outside, and they both thought the same.} # beat
@@ -137,14 +140,13 @@ By the end it had got so long that it began at breakfast, and told you on which 
 # action: A write calm newspaper; friend sit at A; heroes sit; friends sit
 # things: bed; lamp; newspaper; pencil in A.hand; e2
 “Weather: dark,” wrote {A}, at the bottom.
-{is_thing_1:“Found on the rug: {thing_1}. Can be called for after breakfast.”}
-{is_being_1:“Greetings to {being_1}, from the newspaper.”}
-{lead_why() != "":“For sale: {lead_prop()}. {lead_prop_many():Have|Has} been {lead()}. {lead_why()}”|“For sale: one slipper. Has been {lead()}. Still warm.”} # usual
-{has_second():{second_why() != "":“Also {second_prop()}. {second_prop_many():Have|Has} been {second()}. {second_why()}”}} # spare
+{is_thing_1:“Found on the rug: {thing_1}. Ask on the bed.”} # usual
+{is_being_1:“Greetings to {being_1}, from the newspaper.”} # usual
+“For sale: {lead_prop()}. {lead_prop_many():Have|Has} been {lead()}. Only used once.” # usual
 {is_entry_4:And one thing had only just come in. ¶ {entry_4}}
 {is_saying:The last corner was for what somebody had said. ¶ “{saying}”}
 {is_saying_2:There was a corner on the other side, too. ¶ “{saying_2}”} # usual
-It came out late. “Who takes it round?” asked {many:{B}|{A}}. ¶ “I do,” said {friend}. “I am in it.” ¶ {friend} took it over the quilt, and put it under the pillow.
+“Who takes it round?” asked {many:{B}|{A}}. ¶ “I do,” said {friend}. “I am in it.” ¶ {friend} took it over the quilt, and put it under the pillow.
 -> DONE
 
 === l3
@@ -192,8 +194,9 @@ The newspaper rustled when a head turned over.
 {resting}
 {keepsake}
 {dream} # spare
-{friend} knew it by heart. “Weather: dark.{is_thing_1: Found: {thing_1}.}{is_being_1: Greetings to {being_1}.}”
+{friend} knew it by heart. “Weather: dark.{is_being_1: Greetings to {being_1}.}”
 {entry_1_night} # usual
+{has_act():“Do it once more,” said {friend}. ¶ {L} did it in the dark. It took one thumb.} # usual
 {is_saying:Then came the corner, very small. ¶ “{saying}”|“And then?” asked {L}. ¶ “Then comes the edge,” said {friend}.}
 “Does it say that I took it round?” asked {friend}. ¶ “Tomorrow,” said {L}. # usual
 {friend} was on the bed. It was still true.
@@ -247,7 +250,10 @@ The newspaper lay under the pillow. There was some room at the edge, for the nig
 - not is_being_1 and is_thing_1 and thing_1_why != "":
 ~ return thing_1_prop
 }
-~ return "A slipper"
+~ return "a slipper"
+
+=== function lead_own
+~ return (is_being_1 and being_1_why != "") or (not is_being_1 and is_thing_1 and thing_1_why != "")
 
 === function lead_the_prop
 {
@@ -279,7 +285,7 @@ The newspaper lay under the pillow. There was some room at the edge, for the nig
 === function second_prop
 {
 - second_why() == "":
-~ return "A mug"
+~ return "a mug"
 - is_being_1 and is_thing_1:
 ~ return thing_1_prop
 - is_being_2:
@@ -297,3 +303,20 @@ The newspaper lay under the pillow. There was some room at the edge, for the nig
 ~ return being_2_prop_many
 }
 ~ return thing_2_prop_many
+
+=== function has_act
+~ return is_entry_1_act or is_entry_2_act or is_entry_3_act or is_entry_4_act
+
+=== function act
+{
+- is_entry_1_act:
+~ return entry_1_act
+- is_entry_2_act:
+~ return entry_2_act
+- is_entry_3_act:
+~ return entry_3_act
+}
+~ return entry_4_act
+
+=== function second_act
+~ return is_entry_1_act and is_entry_2_act
