@@ -98,10 +98,10 @@ Last came the boot. It went up to {other()}, and stood.
 {helper_person:“What is it like down there?” asked {helper}, and got down as well, and saw it at the same moment.} # beat
 {helper_animal:{helper} lay down there, too, nose to the front, and looked where {A} was looking.} # beat
 {helper_carried:{helper} was laid down there, too, so as to see it from the same height.} # beat
-From down there it was plain. The lamp looked everywhere. The umbrella looked at the ceiling. ¶ The boot looked at {other()}.
+From there it was plain. The lamp looked everywhere. The umbrella looked at the ceiling. ¶ The boot looked at {other()}.
 “It has a front,” said {A}.
 {A} put {other()} a bit to the left, and turned the boot. It looked to the left. {young:To the right. It looked to the right.|Then to the right. It looked there, and at nothing else.} # usual
-“Then you are {being_1}.” ¶ {~The boot stood.|The boot took it standing.}
+“Then you,” said {A}, “are {being_1}.” ¶ {~The boot stood.|The boot took it standing.}
 -> DONE
 
 === l2
