@@ -17,10 +17,10 @@
 {entry_1}
 {is_entry_1_act:{entry_1_act}}
 {is_entry_2:{entry_2}}
-{is_entry_2_act:{entry_2_act}} # spare
+{not is_entry_1_act:{entry_2_act}}
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
-{is_entry_1_act:“Me too,” said a slipper to {H}. {~It stood up on its heel|Up it got, on its heel}.|{~“Up,” said {H}. A slipper stood up on its heel.|{H} had a slipper. It stood up on its heel.}}
+{has_act():“Me too,” said a slipper to {H}. {~It stood up on its heel|Up it got, on its heel}.|{~“Up,” said {H}. A slipper stood up on its heel.|{H} had a slipper. It stood up on its heel.}}
 It stood, and it stood. Bump!
 “Up again,” said {A}.
 {joining}
@@ -91,7 +91,7 @@ A sock had its mouth wide open.
 “{saying}”
 That was loud. Bump!
 - else:
-{is_entry_1_act:{A} did it again, with a sock in one hand.|A sock wanted to stand up as well.}
+{has_act():{A} did it again, with a sock in one hand.|A sock wanted to stand up as well.}
 But a sock has no legs. It lay down flat. Bump! So did the slipper.
 }
 “Up again,” said {A}.
@@ -136,3 +136,6 @@ Goodnight.
 === next_night
 In the morning the slipper stood up. It had a foot in.
 -> DONE
+
+=== function has_act
+~ return is_entry_1_act or is_entry_2_act
