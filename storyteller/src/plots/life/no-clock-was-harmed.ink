@@ -29,7 +29,7 @@ This was all that the script said.
 # place: bedroom; dusk; clear
 # action: A point curious at clock; heroes kneel; friends sit
 # things: desk; lamp on desk; clock on desk; paper
-First there was a screen test. {other()} had to stand under the lamp, and be looked at from all sides. {~From behind it was plain that there was somebody else in it. “From now on,” said {A}, “we only film from the front.”|Its good side was found, and turned to the room, and it stayed that way to the end of filming.}
+First there was a screen test. {has_other():{other()}|The rest of the world} had to stand under the lamp, and be looked at from all sides. {~From behind it was plain that there was somebody else in it. “From now on,” said {A}, “we only film from the front.”|Its good side was found, and turned to the room, and it stayed that way to the end of filming.}
 {is_being_1:{being_1} came next, and had to look to the left, and to the right, and then like {being_1}. It was five to eight.|Then the clock had to look to the left, and to the right, and surprised. It was five to eight.}
 {pausing} # company
 “Thank you,” said {A}, as it is done. “We will let you know.” Then {A} let them know.
@@ -177,7 +177,7 @@ The credits came in bed, in the dark, where nobody gets up and goes.
 {keepsake}
 {dream} # spare
 “{is_being_1:{being_1}|{L}}: the alarm clock.”
-“{other()}: {other_prop()}.” # usual
+{has_other():“{other()}: {other_prop()}.”|“The rest of the world: a mug.”} # usual
 {is_being_2:{is_thing_1:“{being_2}: {being_2_why != "":{being_2_prop}|the lamp, in its spare time}.”}} # usual
 {is_thing_2:“{thing_2}: {thing_2_why != "":{thing_2_prop}|a pillow, far away}.”} # usual
 {is_being_1:{many:“{H}: by themselves.”|“{L}: by {L}.”}} # usual
@@ -207,6 +207,9 @@ Hands down. On the desk stood the clock, with its good side to the room, in case
 ~ return being_2
 }
 ~ return "the rest of the world"
+
+=== function has_other
+~ return is_thing_1 or is_being_2
 
 === function other_many
 {

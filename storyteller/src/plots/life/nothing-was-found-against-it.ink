@@ -30,7 +30,7 @@ Both got labels, so that there could be no mistake. The mistake came later. # us
 # action: A kneel curious before slipper; heroes kneel; friends sit
 # things: rug; slipper on rug; bottle on rug; tape-measure; book
 Then everything was measured. The Institute measures first and thinks afterwards, so that the one does not spoil the other.
-“{is_being_1:{being_1}|The slipper}: more than a hand,” wrote {A}. “{b_name()}: also more than a hand, if it is {~mine|a small one}.”
+“{is_being_1:{being_1}|The slipper}: more than a hand,” wrote {A}. “{has_b():{b_name()}|Everything else}: also more than a hand, if it is {~mine|a small one}.”
 From {is_being_1:{being_1}|the slipper} to {b_name()} it was one step, or two if you think in between.
 {pausing} # company
 The carpet was measured last, in case anybody asked where it had all been. # more
@@ -90,7 +90,7 @@ It was the dust that settled it. The second label had some on it, all the way ro
 # action: L read surprised notebook; heroes kneel; friends sit
 # things: rug; slipper on rug; bottle on rug; label on slipper; e3
 Then there was a draught, and the labels changed places. Before anybody saw it, it said in the file:
-“{a_name()}. {b_why()}” ¶ “{b_name()}. {a_why()}”
+“{a_name()}. {b_why()}” ¶ “{has_b():{b_name()}|Everything else}. {a_why()}”
 {helper_person:“If I am asked as an expert,” said {helper}, who had been, “it was better before.”} # beat
 {helper_animal:{helper} was called in as an expert, sniffed at both, and knew at once which was which. But it was not said aloud.} # beat
 {helper_carried:{helper} was called as a witness, and would not be drawn.} # beat
@@ -106,7 +106,7 @@ Then there was a draught, and the labels changed places. Before anybody saw it, 
 # action: A wave curious book; heroes sit; friends sit
 # things: rug; book; slipper on rug; bottle on rug; window
 As there had been a draught, it had to be found out how much of it was the wind. It might all have been the wind, from the beginning.
-So the window was shut, and {A} made a wind with the atlas, first a light one, and then one in which nobody would go out. {~{b_name()} did not move.|{is_being_1:{being_1}|The slipper} stood firm, in both.}
+So the window was shut, and {A} made a wind with the atlas, first a light one, and then one in which nobody would go out. {~{has_b():{b_name()}|Everything else} did not move.|{is_being_1:{being_1}|The slipper} stood firm, in both.}
 “It was not the wind,” wrote {A}, and had to hold on to the page. That is one more thing that nobody can say about {b_name()}.
 The labels lay behind the door. They had done it again. # spare
 There was also a feather in the air, but it was only passing, and was not asked. # more
@@ -237,6 +237,9 @@ The file lay under the bed. All the labels were in it, and each was on its own.
 ~ return being_2
 }
 ~ return "everything else"
+
+=== function has_b
+~ return is_thing_1 or is_being_2
 
 === function b_many
 {
