@@ -43,7 +43,7 @@ What if {being_1} did not like hats? So a slipper was a bed, too.
 - else:
 Then a slipper was a bed, too.
 }
-In went {~a sock|one sock, and one more}. Pat, pat.
+In went {~a sock|one sock, and one more}. Pat, pat. # usual
 {helper_person:{helper} felt for toes in there. It was all sock.} # beat
 {helper_animal:In got {helper}. It was a small bed. Out got {helper}.} # beat
 {helper_carried:{helper} was put in, to try it.} # beat
@@ -77,6 +77,12 @@ In went a jumper, with its arms out.
 # action: A shout happy at door; heroes listen; friends listen
 # things: door; clock; mat
 {
+- is_entry_1_act:
+“Come and look,” said {A}.
+{entry_1_act}
+- is_entry_2_act:
+“Come and look,” said {A}.
+{entry_2_act}
 - is_saying:
 {A} called, out of the door.
 “{saying}”
@@ -90,7 +96,6 @@ In went a jumper, with its arms out.
 {A} called, out of the door.
 “{saying}”
 }
-{is_entry_1_act:“Look,” said {A}. ¶ {entry_1_act}|{is_entry_2_act:“Look,” said {A}. ¶ {entry_2_act}|Tick, tick, tick. That was only the clock.}} # spare
 “Not in yet,” said {A}.
 -> DONE
 
@@ -119,7 +124,7 @@ Clink! Lid up.
 One bed was left, the big one. In got {L}.
 Shut went one eye. Shut went the other.
 “Oh,” said {L}. {is_being_1:There {being_1_many:were|was} {being_1}!|{is_thing_1:There {thing_1_many:were|was} {thing_1}!|“{saying}”}}
-Eyes open. Gone! Eyes shut. There!
+Eyes open. Gone! Eyes shut. There! # usual
 -> DONE
 
 === s5
@@ -134,7 +139,7 @@ So {L} kept them shut.
 {is_thing_2:In came {thing_2}. Goodnight.} {is_being_2:In came {being_2}. Goodnight.} # wished
 {is_thing_3:In came {thing_3}. Goodnight.} {is_being_3:In came {being_3}. Goodnight.} # wished
 The hat had nobody in it. The slipper had nobody in it. # spare
-“All in,” said {L}.
+“All in,” said {L}. # usual
 {is_saying:“{is_saying_2:{saying_2}|{saying}}”|{is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{is_entry_2:{entry_2}|{entry_1}}}}}
 Goodnight, {H}.
 Goodnight.
