@@ -34,12 +34,12 @@ It stood, and it stood. Bump!
 {
 - is_thing_1 && thing_1_why != "":
 {thing_1_prop} {thing_1_prop_many:were|was} {thing_1}.
-{thing_1_why} # spare
+{thing_1_why} # usual
 - is_thing_1:
 A hairbrush was {thing_1}. It stood very straight.
 - is_being_1 && being_1_why != "":
 {being_1_prop} {being_1_prop_many:were|was} {being_1}.
-{being_1_why} # spare
+{being_1_why} # usual
 - is_being_1:
 A hairbrush was {being_1}. It stood very straight.
 - else:
@@ -60,17 +60,17 @@ The slipper came {~too|very} close. Bump!
 {
 - is_thing_1 && is_being_1 && being_1_why != "":
 {being_1_prop} {being_1_prop_many:were|was} {being_1}.
-{being_1_why} # spare
+{being_1_why} # usual
 - is_thing_1 && is_being_1:
 A cushion was {being_1}. It sat in the middle.
 - is_thing_2 && thing_2_why != "":
 {thing_2_prop} {thing_2_prop_many:were|was} {thing_2}.
-{thing_2_why} # spare
+{thing_2_why} # usual
 - is_thing_2:
 A cushion was {thing_2}. It sat in the middle.
 - is_being_2 && being_2_why != "":
 {being_2_prop} {being_2_prop_many:were|was} {being_2}.
-{being_2_why} # spare
+{being_2_why} # usual
 - is_being_2:
 A cushion was {being_2}. It sat in the middle.
 - else:
