@@ -59,7 +59,7 @@ Then nothing happened, for a whole minute, very sharply. Somebody had to do it.
 # place: bedroom; dusk; clear
 # action: A shout laughing; heroes sit laughing; friends sit
 # things: desk; lamp on desk; clock on desk; hairbrush in A.hand
-While nothing happened, there was time to try out the voice. The one for lions had been too quiet, for a thing like that.
+Before anything was done again, the voice was tried out. The one for lions had been too quiet, for a thing like that.
 So {A} took the voice for football. {is_being_1:“It’s {being_1}! {being_1}, from the left! Still {being_1}! And there {other_many():are|is} {other()}… oh, and that was close!”|“It’s {other()}! Still {other()}! And nobody near! Oh, and that was close!”} {~Nothing had moved so far.|Nobody had been allowed to move yet.}
 Then came the voice for the news. “We are just getting reports of {other()},” said {A}. “We do not know any more. We go over to the desk.” On the desk they did not know any more either.
 In the end it was the lions again. You can only hear those from quite near, and then you believe every word. # spare

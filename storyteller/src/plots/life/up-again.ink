@@ -21,7 +21,7 @@
 {is_entry_3:{entry_3}}
 {is_entry_4:{entry_4}}
 {has_act():“Me too,” said a slipper to {H}. {~It stood up on its heel|Up it got, on its heel}.|{~“Up,” said {H}. A slipper stood up on its heel.|{H} had a slipper. It stood up on its heel.}}
-It stood, and it stood. Bump!
+It stood, and stood. Bump!
 “Up again,” said {A}.
 {joining}
 -> DONE
@@ -34,12 +34,12 @@ It stood, and it stood. Bump!
 {
 - is_thing_1 && thing_1_why != "":
 {thing_1_prop} {thing_1_prop_many:were|was} {thing_1}.
-{thing_1_why} # usual
+{thing_1_why}
 - is_thing_1:
 A hairbrush was {thing_1}. It stood very straight.
 - is_being_1 && being_1_why != "":
 {being_1_prop} {being_1_prop_many:were|was} {being_1}.
-{being_1_why} # usual
+{being_1_why}
 - is_being_1:
 A hairbrush was {being_1}. It stood very straight.
 - else:
@@ -60,17 +60,17 @@ The slipper came {~too|very} close. Bump!
 {
 - is_thing_1 && is_being_1 && being_1_why != "":
 {being_1_prop} {being_1_prop_many:were|was} {being_1}.
-{being_1_why} # usual
+{being_1_why}
 - is_thing_1 && is_being_1:
 A cushion was {being_1}. It sat in the middle.
 - is_thing_2 && thing_2_why != "":
 {thing_2_prop} {thing_2_prop_many:were|was} {thing_2}.
-{thing_2_why} # usual
+{thing_2_why}
 - is_thing_2:
 A cushion was {thing_2}. It sat in the middle.
 - is_being_2 && being_2_why != "":
 {being_2_prop} {being_2_prop_many:were|was} {being_2}.
-{being_2_why} # usual
+{being_2_why}
 - is_being_2:
 A cushion was {being_2}. It sat in the middle.
 - else:
@@ -89,7 +89,7 @@ A cushion came. It sat in the middle.
 - is_saying:
 A sock had its mouth wide open.
 “{saying}”
-That was loud. Bump!
+Loud! Bump!
 - else:
 {has_act():{A} did it again, with a sock in one hand.|A sock wanted to stand up as well.}
 But a sock has no legs. It lay down flat. Bump! So did the slipper.
@@ -122,13 +122,13 @@ It looked {~soft|warm} down there. # spare
 # place: bedroom; night; stars
 # action: A sleep; heroes sleep; friends sit
 # things: bed; slipper left; hairbrush left; sock; e1
-So down went {L}, on the pillow.
+Down went {L}.
 {resting}
 {keepsake}
 {is_thing_1:Goodnight to {thing_1}.} {is_being_1:Goodnight to {being_1}.}
 {is_thing_2:Goodnight to {thing_2}.} {is_being_2:Goodnight to {being_2}.} # wished
 {is_thing_3:Goodnight to {thing_3}.} {is_being_3:Goodnight to {being_3}.} # wished
-{is_saying:“{saying}” That was the sock.|Nobody was up. ¶ {is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{is_entry_2:{entry_2}|{entry_1}}}}}
+{is_saying:“{saying}”|Nobody was up. ¶ {is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{is_entry_2:{entry_2}|{entry_1}}}}}
 Goodnight, {H}.
 Goodnight.
 -> DONE
