@@ -53,7 +53,7 @@ A shoe in the second row had to be turned round. It had been facing the wall, an
 {themed_a} was played as well, with one knuckle. Tock. # personal
 Then came {thing_1}. ¶ Bang!
 {young:After that you could not hear a thing.|The lamp shook. The window shook. Nobody heard if there was any more.} # usual
-“What was that?” somebody called up the stairs. ¶ “{thing_1_many:Those were|That was} {thing_1},” {L} called down. “{thing_1_many:They are|It is} in the programme.”
+“What was that?” somebody called up the stairs. ¶ “{thing_1_many:Those were|That was} {thing_1},” {many:{B}|{L}} called down. “{thing_1_many:They are|It is} in the programme.”
 -> DONE
 
 === l1
@@ -92,7 +92,7 @@ At last {A} pointed at it. It was so surprised that it went on counting. # more
 {helper_person:“It needs something in its mouth,” said {helper}, and held the lid up with both hands.} # beat
 {helper_animal:{helper} put a nose under the lid, and for once there was no bang. But a nose is needed for other things.} # beat
 {helper_carried:{helper} was leaned on the lid to keep it down, but then there was nothing of {thing_1} to be heard at all.} # beat
-{L} pulled off a sock, and laid it over the edge of the toy box. ¶ Buff.
+{many:{B}|{L}} pulled off a sock, and laid it over the edge of the toy box. ¶ Buff.
 “{thing_1_many:Those are|That is} {thing_1},” said {L}, “next door.”
 Now you could hear {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}, before it and after it. # usual
 {is_entry_2:So they could go on with the programme. ¶ {entry_2}|So it was played to the end. ¶ Fap, fap. Buff.}

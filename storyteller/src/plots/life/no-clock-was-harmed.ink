@@ -50,7 +50,7 @@ The lamp was tested too, and was found to be good at only one thing, but very go
 At the edge of the picture you could see {themed_a}. Nobody knew how that had got into it. # personal
 Then nothing happened, for a whole minute, very sharply. Somebody had to do it.
 {is_entry_1_act:{entry_1_act} ¶ It was very good, and nobody had filmed it.|{L} took {is_being_1:{being_1}|the clock} in both hands, and did it all, from one end of the desk to the other. It was very good, and nobody had filmed it.}
-“It is the hands,” said {L}. {many:The cameras had|The camera had} been in it.
+“It is the hands,” said {L}. {many:They had all put theirs down to look.|The camera had been in it.}
 -> DONE
 
 === l1

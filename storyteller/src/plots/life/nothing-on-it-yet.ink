@@ -107,7 +107,7 @@ Then that was all, and it was still one step to the bed.
 {helper_person:“I would lend you a shoe,” said {helper}, “but there is nothing in it.”} # beat
 {helper_animal:{helper} lay down in the gap, and would have done very well. But there was nothing written on {helper}.} # beat
 {helper_carried:{helper} was held out over the gap, to see how wide it was. It was about one of {helper}.} # beat
-So it was put back. “Something is missing,” said {L}.
+So it was put back. “Something is missing,” said {many:{B}|{L}}.
 -> DONE
 
 === l2
@@ -155,7 +155,7 @@ Door, boot, slipper. It was hardly a day at all. # more
 # place: bedroom; night; stars
 # action: L pull calm pillow; heroes stand; friends sit
 # things: bed; pillow; rug; slipper; shoe; e1
-{L} stood on one leg, and leaned over. There was a corner of the pillow. {L} pulled.
+{L} stood on one leg, and leaned over{many:, and was held on to}. There was a corner of the pillow. {L} pulled.
 It lay on the floor in front of the bed, and just fitted.
 “There is nothing on it,” said {L}. ¶ “Nothing on it yet.”
 One foot went on it. It did not crackle. It was soft. # usual

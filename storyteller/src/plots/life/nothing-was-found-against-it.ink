@@ -43,9 +43,9 @@ The carpet was measured last, in case anybody asked where it had all been. # mor
 # things: chair; rug; slipper on rug; bottle beside slipper; torch; e2; themed
 {
 - is_being_1 || is_thing_1 || is_being_2:
-The first experiment was a quiet one. {is_being_1:{being_1} {being_1_many:were|was}|The slipper was} put next to {b_name()}, and {L} watched from behind the chair, so as not to influence the result.
+The first experiment was a quiet one. {is_being_1:{being_1} {being_1_many:were|was}|The slipper was} put next to {b_name()}, and {many:{B}|{L}} watched from behind the chair, so as not to influence the result.
 - else:
-The first experiment was a quiet one. {L} watched from behind the chair, so as not to influence the result.
+The first experiment was a quiet one. {many:{B}|{L}} watched from behind the chair, so as not to influence the result.
 }
 {joining}
 {hinderer_person:{hinderer} only came to see how far they were, and left with the label “{b_name()}” on one elbow.} # beat
@@ -94,7 +94,7 @@ Then there was a draught, and the labels changed places. Before anybody saw it, 
 {helper_person:“If I am asked as an expert,” said {helper}, who had been, “it was better before.”} # beat
 {helper_animal:{helper} was called in as an expert, sniffed at both, and knew at once which was which. But it was not said aloud.} # beat
 {helper_carried:{helper} was called as a witness, and would not be drawn.} # beat
-{L} had them do what it says in the paper, each by its label. It could not be done. ¶ With the labels the other way round, it could. “It only goes one way round,” said {L}.
+{L} had them do what it says in the paper, each by its label. It could not be done. ¶ With the labels the other way round, it could. “It only goes one way round,” said {many:{B}|{L}}.
 {is_entry_3:The paper went on. ¶ {entry_3}}
 {is_entry_3_act:{entry_3_act} ¶ “Nothing found against that, either,” wrote {L}.} # usual
 -> DONE
@@ -131,7 +131,7 @@ The lamp was asked twice, because it had been on the whole time. # more
 # action: L whisper calm; heroes sit; friends sit
 # things: bed; pillow; lamp; notebook; e1
 {is_entry_4:The lamp was put out for the end of the paper. ¶ {entry_4}|The last experiment was done with the lamp out, and lying down.}
-{is_entry_1_act:{L} did the first one again, under the quilt, where nothing could be seen of it. In the dark it was just as much so.|{L} thought it through from the beginning, with both eyes shut. In the dark it was just as much so.} # usual
+{is_entry_1_act:{many:They all|{L}} did the first one again, under the quilt, where nothing could be seen of it. In the dark it was just as much so.|{L} thought it through from the beginning, with both eyes shut. In the dark it was just as much so.} # usual
 {is_saying:Then {L} tried how far the words go: “{saying}” ¶ That gets as far as the stairs, where somebody asked what it was.}
 {is_saying_2:The other words only got as far as the quilt. ¶ “{saying_2}”}
 One point stayed open: what {is_being_1:{being_1}|the carpet} {is_coming:would make|made} of it all.
