@@ -33,7 +33,7 @@
 # shot: close
 # place: hallway; dusk; clear
 # action: A write curious notebook; heroes sit; friends stand
-# things: lamp on floor; umbrella; boot; notebook; door
+# things: lamp; umbrella; boot; notebook; door
 The three of them had to wait outside on the landing, in a row, {young:and {A} asked them all the same thing.|and {A} went along it with a pencil, and asked them all the same thing, because that is fair.}
 “Have you ever been {being_1} before?” ¶ {young:The lamp had been on. The umbrella had been out. The boot had been in a puddle.|The lamp had been on. The umbrella had been out, twice. The boot had been in something, and it had dried.}
 {pausing} # company
