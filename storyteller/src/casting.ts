@@ -399,6 +399,7 @@ function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: 
   if (!entries || !canBePlayed(entries, needs) || !isOfSort(sort, brief)) return false
   // The lighthouse is afraid of the dark, and not the child.
   const isAsked = brief.wished?.entries?.isAsked === true
+  if (wishedQuestion(brief) !== null) return false
   return !toldIn(brief).some(
     ({ about }) =>
       (about.startsWith('fear-') && !isAsked) ||
@@ -409,9 +410,7 @@ function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: 
 }
 
 /** Nobody would have it played before them. */
-const notPlayed: ReadonlySet<string> = new Set(
-  'lonely embarrassed jealousy left-out lie wet-bed question'.split(' '),
-)
+const notPlayed: ReadonlySet<string> = new Set('lonely embarrassed jealousy left-out lie wet-bed'.split(' '))
 
 /** Deed by deed a quarrel or a bite can be told as well: it is something to be learnt only where no deed has it. */
 function mayTellReport({ head: { showsDeeds } }: Plot, brief: Brief): boolean {

@@ -45,7 +45,7 @@ const leftOut = new RegExp(
     `thr(?:ew|ows?|owing|own) (?:\\S+ ){1,4}at ${someone}`,
     'wet (?:the bed|his|her|him|himself|herself)|(?:he|she|who|and|has|had|nearly|they) weed|pees?|peed|peeing|pooed|pooing|poo (?:on|in|all over) (?:the|his|her|my) (?!(?:actual |big |real )?(?:toilet|potty|loo))|had (?:an|a (?:little|wee|toilet|small)) accident|accidents? (?:at|in|on) |no accidents?|sick on|(?:been|was|is|were) sick|vomit\\w*|threw up|naked|bare bum',
     "hate[sd]? (?:each other|one another|me|him|her|us|you|them|himself|herself|school|nursery|my|his|this|everyone|everybody|dad\\w*|mum\\w*)|bully|bullie[sd]|bullying|swore|(?<!n[’']?t |not |never )said a (?:bad |rude |cheeky |naughty )?word|(?:bad|rude|cheeky|naughty|swear) words?|words? with (?:him|her|them|dad|mum)|ha(?:d|ve|ving) words|word (?:i hope|from his father)",
-    'therap\\w+|counsell\\w+|social (?:worker|services)|custody|foster\\w*|adopt\\w*|suicid\\w+|depress\\w+|anxiety|medicat\\w+|pregnan\\w+|affair|fuck\\w*|shit\\w*|bloody|crap|damn|hell|bastard|arse|sex\\w*',
+    'therap\\w+|counsell\\w+|social (?:worker|services)|custody|suicid\\w+|depress\\w+|anxiety|medicat\\w+|pregnan\\w+|affair|fuck\\w*|shit\\w*|bloody|crap|damn|hell|bastard|arse|sex\\w*',
   ].join('|')})(?:(?<=\\s)|(?![\\p{L}\\p{N}]))`,
   'iu',
 )
@@ -59,6 +59,8 @@ const isAllPrivate =
 
 const leftOutAlone = new RegExp(
   `\\b(?:${[
+    // How the child came to them is theirs to say.
+    'foster(?:s|ed|ing)?(?: \\w+)?|adopt(?:s|ed|ing|ion)?|placement',
     "we(?:[’']ve| have)? (?:told|said to) (?:him|her|them) (?:that|he|she|it|the|there|his|her)|we(?:[’']ve| have)? said (?:there|it|that|he|she)|(?:is|are|[’']s) to be told",
     "i(?:[’']m| am) (?:so |very |a bit |really )?(?:nervous|worried|sad|cross|angry|ashamed|sorry|scared|stressed)|i could have wept|(?:so )?i think (?:he|she|they)|on the (?:wine|gin)|(?:glass of|need a) (?:wine|gin)|in bits|a devil|a liar|nearly finished me|i misread|i hope|(?:it|they)[’']?s? (?:a lot|hard|rough|tough) (?:for|on) (?:him|her|them|a)|it has been rough",
   ].join('|')})\\b`,
