@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
 import { tellableEntries } from './entries.ts'
+import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
 
 const typed = (sentence: string, noun: { text: string; head: string }): Brief => ({
@@ -31,4 +32,74 @@ it('does not say goodnight once more to what a plot plays', () => {
   const { sections } = tellStory(typed('Blankets.', { text: 'the blankets', head: 'blanket' }))
   const goodnights = sections.at(-1)?.text.match(/Goodnight[^.]*blankets/g)
   expect(goodnights).toEqual(['Goodnight to the blankets'])
+})
+
+describe('what was typed is played', () => {
+  // It is like the evening of no plot.
+  const likely = new Map([['life/none', 0]])
+  const wish = (more: Partial<NonNullable<NonNullable<Brief['wished']>['entries']>> = {}): Brief => ({
+    seed: 'played',
+    theme: 'pirates',
+    length: 'short',
+    children: [{ name: 'Mia', age: 5, pronouns: 'she' }],
+    companions: [],
+    details: 'We got the bus and Mia pressed the bell eleven times.',
+    likely,
+    wished: {
+      entries: {
+        sentences: ['We got the bus and Mia pressed the bell eleven times.'],
+        isAsked: false,
+        beings: [],
+        things: [{ text: 'the bus', head: 'bus', isMany: false }],
+        sayings: [],
+        ...more,
+      },
+    },
+  })
+  const headOf = (brief: Brief) => {
+    const { plot } = tellStory(brief)
+    return plots.find(({ id }) => id === plot)?.head
+  }
+
+  it('where no plot is surely about the evening, and word for word', () => {
+    expect(headOf(wish())?.tellsEntries).toMatch(/^(?:any|done)$/)
+    const { sections, toldReport } = tellStory(wish())
+    const whole = sections.map(({ text }) => text).join('\n\n')
+    expect(whole).toContain('We got the bus and Mia pressed the bell eleven times.')
+    expect(toldReport).toBe('We got the bus and Mia pressed the bell eleven times.')
+  })
+
+  it('by a plot for its sort: what is to come, and a story that is wished for', () => {
+    expect(headOf(wish({ isToCome: true }))?.tellsEntries).toBe('coming')
+    expect(headOf(wish({ isAsked: true }))?.tellsEntries).toBe('asked')
+  })
+
+  it('by a plot that has what it needs', () => {
+    const said = { sayings: ['My legs have finished.'], sentences: ['One.', 'Two.'] }
+    for (let at = 0; at < 20; at += 1) {
+      const { seed } = { seed: `needs-${at}` }
+      expect(headOf({ ...wish(), seed })?.entriesNeed ?? []).not.toContain('saying')
+      expect(headOf({ ...wish(), seed })?.entriesNeed ?? []).not.toContain('several')
+    }
+    expect(tellableEntries(wish(said))?.sayings).toEqual(['My legs have finished.'])
+  })
+
+  it('not where nothing in it can be played, it is grave, or something in it is to be left out', () => {
+    expect(headOf(wish({ things: [] }))?.tellsEntries).toBeNull()
+    expect(tellableEntries({ ...wish(), details: 'Grandad died' })).toBeNull()
+    const avoid = [{ words: ['bus'], isFear: false }]
+    expect(tellableEntries({ ...wish(), avoid })).toBeNull()
+  })
+
+  it('by another plot when that was told lately, and in at most four places', () => {
+    const first = tellStory(wish()).plot
+    expect(tellStory({ ...wish(), history: { plots: [first] } }).plot).not.toBe(first)
+    const many = { sentences: ['One, two.', 'Three.', 'Four.', 'Five, six, seven.', 'Eight.', 'Nine.'] }
+    expect(tellableEntries(wish(many))?.sentences).toEqual([
+      'One, two.',
+      'Three. Four.',
+      'Five, six, seven.',
+      'Eight. Nine.',
+    ])
+  })
 })
