@@ -46,4 +46,8 @@ export function runKnot({ ink, names }: Telling, knot: string): Line[] {
  * Removes the spaces that empty alternatives leave behind, and makes paragraphs of `¶`. Before names are filled in, which stay as
  * they were typed.
  */
-const cleanedUp = (paragraph: string) => paragraph.replace(/ {2,}/g, ' ').replace(/ ?¶ ?/g, '\n\n').trim()
+const cleanedUp = (paragraph: string) =>
+  paragraph
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ?¶[ ¶]*/g, '\n\n')
+    .trim()

@@ -70,6 +70,12 @@ describe('what only asks for a story of it is not', () => {
       ['Tortoise, like my mother tells it, but Mia is the one who outsmarts him.'],
     ],
     ['My twins want a heist, but the pot is with a raccoon', ['A heist, but the pot is with a raccoon.']],
+    ['I am Mia’s gogo. Today she carried the mielies home', ['Today she carried the mielies home.']],
+    [
+      'The moon and a paneer sandwich. Those were her words I’m just typing',
+      ['The moon and a paneer sandwich.'],
+    ],
+    ['She forgot the last line and just bowed', ['She forgot the last line and just bowed.']],
     ['She saw a fox today. No wolves please', ['She saw a fox today.']],
   ])('%s', (text, expected) => {
     expect(sentences(text)).toEqual(expected)
