@@ -638,7 +638,6 @@ life/and-where-was-i | the one who had been under the pillow all day | the bed, 
 life/from-the-lamp-it-is-smaller | the one who had to see it from all round | the bed, and the air beside the lamp | what there was to see from the other side
 life/it-has-a-front | the boot that got the part | the bedroom where the applause was asleep | whether the other boot would get a part, too
 life/three-times-in-the-correction | whoever had been on the bed all day | the newspaper with one page | what would be in the newspaper the next day
-life/thank-you-for-the-dark | those who went by outside the window | the gap in the curtains, as wide as a hand | what had been left behind the curtain
 life/no-clock-was-harmed | the alarm clock that had the lead | the desk on which the film was made | whether the film would get a star
 life/nothing-was-found-against-it | the slipper that did not deny it | the carpet of the Institute | what was made of it all, in the left slipper
 life/do-not-pull | the alarm clock that rang too soon | the far side of the fold in the quilt | what would be on the back of the card
@@ -646,15 +645,12 @@ life/lower-down | the two socks who would see nothing of it | the dark at the to
 life/that-is-me-already | the slippers who were both of them it | the pillow that was still warm from whoever had been there | who had moved up by the morning
 life/not-one-word-was-lost | the laundry basket with the low voice | the row from the pillow to the alarm clock | what would become of what was in the laundry basket
 life/for-lid-and-slipper | the lid that could not do it softly | the bedroom with the programme on the bed | how long the sock would stay in the lid
-life/nothing-on-it-yet | the dressing gown that was shaken by the sleeve | the floor with the day in shoes | what would be in the boot the next time
 life/in-socks | the one who was no good at first times | the middle, where you stop | what would be the second time
 life/there-or-not-far-off | the one in the left sock | the rug with the left sock on it | what the left sock would get to see the next time
 life/i-have-not-had-that-one | the one who had been told eleven things, over and over | the bed, and the shelf with a book to keep the place | what tomorrow would look like from near
 life/this-is-the-bed-now | the one who was carried up the stairs on a pillow | the doormat, and the stairs with a bed on them | where the bed would be the next time
 life/knock-once-for-yes | the slipper that had been on the radio | the other end of the bed, where the radio was | what the slipper would say yes to next
 life/please-do-not-touch | the guard who had only one thing to say | the museum, where it was all lying down | who would come to the museum next, and with what ticket
-life/as-slowly-as-a-hill | the hill that had an itch | the country with two hills, as long as a bed | where the next hill would be
-life/tide-out | the mate who believed nothing that was not on deck | the ship that came into harbour at the lamp | what the tide would leave on the floor
 life/with-one-finger | the one who had always said that it could see in the dark | the bed with the lamp out | what there was to be seen by hand at the window
 life/has-it-happened-here | the one who had been behind the chair | the square where it had not happened yet | what would happen next on the quilt
 life/that-is-what-it-is-called | the one who had been behind the atlas | the quilt with the card on it | what would have a card the next day
@@ -710,7 +706,6 @@ life/right-through | Mr Potts, who had very little knee | the street where the b
 life/a-cape-and-a-bus-ticket | Captain Thump, who had pushed since four o’clock | the town hall with the big door | whether he would learn how to knock
 life/say-it-smaller | the crumb on the pillow, which grew when it was spoken to | the quilt, where everything was the right size | what else was on the pillow in the morning
 life/the-longest-blink | whoever only moved when nobody looked | the room where they all blinked | what had been moved by the morning
-life/for-one-night | the visitors who would not stay in bed | the sofa with everybody on it | whether they slept through until breakfast
 life/the-back-went-first | Mrs Hay, whose feet go first | the lane with somebody asleep at the back | how the front and the back would wake up
 life/the-cold-end | Mrs Bligh, who was as long as the harbour wall | the bottom step of the harbour | who would be the first to ring the bell on the water
 `
