@@ -103,3 +103,34 @@ describe('what was typed is played', () => {
     ])
   })
 })
+
+it('is said of the child by name where it begins with it, or with what was done', () => {
+  const read = (
+    sentences: readonly string[],
+    children: Brief['children'] = [{ name: 'Jack', age: 3, pronouns: 'he' }],
+  ) =>
+    tellableEntries({
+      ...typed('', { text: '', head: '' }),
+      children,
+      wished: { entries: { sentences, isAsked: false, beings: [], things: [], sayings: [] } },
+    })?.sentences
+  expect(read(['Poured a box of Cheerios into the fish tank.', 'Said they looked breakfasty.'])).toEqual([
+    'Jack poured a box of Cheerios into the fish tank.',
+    'He said they looked breakfasty.',
+  ])
+  expect(read(['He found a snail.', 'He named it Auto.'])).toEqual([
+    'Jack found a snail.',
+    'He named it Auto.',
+  ])
+  expect(read(['My son’s tooth came out.', 'My mother has it.'])).toEqual([
+    'Jack’s tooth came out.',
+    'My mother has it.',
+  ])
+  const asTyped = ['Excited about the fair.', 'Picked up by the fire crew.', 'She fell.', 'We got the bus.']
+  expect(read(asTyped)).toEqual(asTyped)
+  const two = [
+    { name: 'Jack', age: 3, pronouns: 'he' as const },
+    { name: 'Ann', age: 4, pronouns: 'she' as const },
+  ]
+  expect(read(['He found a snail.'], two)).toEqual(['He found a snail.'])
+})

@@ -24,7 +24,7 @@ export function tellableEntries(brief: Brief): TellableEntries | null {
   const entries = brief.wished?.entries
   if (!entries || isGrave(brief)) return null
   const isFree = (text: string) => !mentionsUnwanted(text, brief)
-  const sentences = entries.sentences.filter(isFree)
+  const sentences = withTheChildsName(entries.sentences.filter(isFree), brief)
   if (sentences.length === 0) return null
   const told = sentences.join(' ').toLowerCase()
   const isTold = ({ text, head }: EntryNoun) =>
@@ -65,3 +65,40 @@ export function isOfSort(sort: TellsEntries, brief: Brief): boolean {
   if (sort === 'coming') return !isAsked && isToCome(brief)
   return sort === 'any' || (!isAsked && !isToCome(brief))
 }
+
+/**
+ * A sentence that begins with who is meant, or with what was done: 'Jack poured a whole box of Cheerios into the fish tank', of 'poured …' and of 'my son poured …'. Only where there is one
+ * child, and no story that is wished for.
+ */
+function withTheChildsName(sentences: readonly string[], { children, wished }: Brief): string[] {
+  const [only, another] = children
+  const isOfTheChild = only && !another && !wished?.entries?.isAsked
+  if (!isOfTheChild || (only.pronouns !== 'he' && only.pronouns !== 'she')) return [...sentences]
+  const pronoun = only.pronouns === 'he' ? 'He' : 'She'
+  let isNamed = false
+  return sentences.map((sentence) => {
+    const named = sentence.replace(ownChild, only.name)
+    const who = isNamed ? pronoun : only.name
+    const begun = isElliptical(named)
+      ? `${who} ${named.charAt(0).toLowerCase()}${named.slice(1)}`
+      : isNamed
+        ? named
+        : named.replace(new RegExp(`^${pronoun}(?=[ ’])`), only.name)
+    isNamed ||= begun.includes(only.name)
+    return begun
+  })
+}
+
+const ownChild =
+  /\b[Mm]y (?:son|daughter|grandson|granddaughter|little (?:boy|girl|lad|man))\b(?! (?:and|who|in)\b)/g
+
+/** 'Got stung by a wasp', 'Helped roll rotis', and not 'Excited about tomorrow'. */
+export const isElliptical = (sentence: string): boolean =>
+  begunWithADeed.test(sentence) && !noDeed.test(sentence)
+
+const begunWithADeed =
+  /^(?:\p{Lu}\p{Ll}{2,}ed|Got|Went|Fell|Lost|Made|Found|Had|Told|Took|Ate|Won|Saw|Did|Gave|Came|Ran|Swam|Built|Said|Broke|Bit|Cut|Drew|Fed|Hid|Held|Rode|Sang|Slept|Threw|Wore|Wrote|Let|Spent|Kept|Learnt|Left|Met|Caught|Hit|Shut)\s/u
+
+/** How somebody is, what was done to somebody, and what is no verb. */
+const noDeed =
+  /^(?:Excited|Worried|Scared|Tired|Bored|Exhausted|Delighted|Thrilled|Annoyed|Confused|Terrified|Convinced|Obsessed|Pleased|Disappointed|Invited|Chuffed|Embarrassed|Frustrated|Frightened|Determined|Dressed|Interested|Hundred|Indeed|Speed|Breed|Left (?:the|his|her|hand|foot|side|shoe|boot|leg|arm)|Cut (?:lip|knee|finger|hand)|Hit and|Made (?:of|from))\b|^\p{Lu}\p{Ll}+ (?:\p{L}+ ){0,2}by (?:a|an|the|his|her|our|my|\p{Lu})/u

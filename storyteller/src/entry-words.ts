@@ -1,7 +1,7 @@
 import type { Brief } from './brief.ts'
 import { deedsIn } from './deed-lines.ts'
 import { withNames } from './deed-words.ts'
-import { mostEntries, mostNouns, mostSayings, tellableEntries } from './entries.ts'
+import { isElliptical, mostEntries, mostNouns, mostSayings, tellableEntries } from './entries.ts'
 import { unheard, unheardFirst } from './lines.ts'
 import { namedIn } from './named-things.ts'
 import type { Names } from './names.ts'
@@ -178,12 +178,8 @@ export function asDeed(sentence: string, brief: Brief): string {
   const [only, another] = brief.children
   if (!only || another) return sentence
   const named = sentence.replace(/^(?:He|She|They)(?=[\s’])/, only.name)
-  return isElliptical.test(named) ? `${only.name} ${named.charAt(0).toLowerCase()}${named.slice(1)}` : named
+  return isElliptical(named) ? `${only.name} ${named.charAt(0).toLowerCase()}${named.slice(1)}` : named
 }
-
-/** 'Got stung by a wasp', 'Helped roll rotis'. */
-const isElliptical =
-  /^(?:\p{Lu}\p{Ll}{2,}ed|Got|Went|Fell|Lost|Made|Found|Had|Told|Took|Ate|Won|Saw|Did|Gave|Came|Ran|Swam|Built|Said|Broke|Bit|Cut|Drew|Fed|Hid|Held|Rode|Sang|Slept|Threw|Wore|Wrote|Put|Let|Read|Spent|Kept|Learnt|Left|Met|Caught|Hit|Shut)\s/u
 
 const wordsOf = (text: string) =>
   text

@@ -75,6 +75,11 @@ describe('what only asks for a story of it is not', () => {
       'The moon and a paneer sandwich. Those were her words I’m just typing',
       ['The moon and a paneer sandwich.'],
     ],
+    ['He says: a hockey game on the moon', ['A hockey game on the moon.']],
+    [
+      'She put her sharks in the bath so they can be on duty. Honestly proudest day of my life',
+      ['She put her sharks in the bath so they can be on duty.'],
+    ],
     ['She forgot the last line and just bowed', ['She forgot the last line and just bowed.']],
     ['She saw a fox today. No wolves please', ['She saw a fox today.']],
   ])('%s', (text, expected) => {
