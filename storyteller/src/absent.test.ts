@@ -102,3 +102,30 @@ it('lets children say "my" of their own', () => {
   const spoken = '“Is my brother ill?” asked Mia. It was about Mia’s brother. “Yes. My brother is ill.”'
   expect(asSpoken(text, ['Mia’s brother', null, 'Biscuit'], brief.children)).toBe(spoken)
 })
+
+it('brings nobody in who has hurt the child, and nobody who has gone', () => {
+  const priya = { name: 'Priya', relationship: 'best friend' }
+  const sad: StoryFact = { ...loss('left-out', 'sat with someone else', 'friend'), kind: 'lesson' }
+  const of = (details: string, facts: readonly StoryFact[] = []) =>
+    [...absentFrom({ companions: [priya, nana], facts, details }, [])].map((at) => [priya, nana][at]?.name)
+  expect(of('Priya sat with someone else at lunch', [sad])).toEqual(['Priya'])
+  expect(of('she sat alone at lunch', [sad])).toEqual([])
+  expect(of('Priya and her built a den')).toEqual([])
+  expect(of('Nana Jo went home today')).toEqual(['Nana Jo'])
+  expect(of('Nana Jo went to the shop')).toEqual([])
+  const left = loss('somebody-left', 'My mother went home today', 'mother')
+  expect(of('My mother went home today', [left])).toEqual(['Nana Jo'])
+})
+
+it('does not let a friend in through another door, either', () => {
+  const poppy = { name: 'Poppy', relationship: 'friend' }
+  const quarrel: StoryFact = {
+    ...loss('quarrel', 'fell out', 'friend'),
+    kind: 'lesson',
+    sensitivity: 'plain',
+  }
+  const details = 'she and Poppy fell out because Poppy has another best friend now'
+  const story = tellStory({ ...brief, companions: [poppy], facts: [quarrel], details })
+  expect(JSON.stringify(story.sections)).not.toMatch(/Poppy (?:came|was staying|put|said)|said Poppy/)
+  expect(story.absent).toEqual(['Poppy'])
+})

@@ -247,7 +247,7 @@ const hearer = 'friend'
 /** The brief without what has a part in the plot, or is what the plot is about: it is not mentioned in passing as well. */
 function withoutParts({ details, ...brief }: Brief, { plot, roles, answers }: Casting): Brief {
   const fillers = [...roles.values()]
-  const absent = absentFrom(brief, answers)
+  const absent = absentFrom({ ...brief, ...(details !== undefined && { details }) }, answers)
   const played = (brief.facts ?? []).filter(({ id }) => fillers.some(({ factId }) => factId === id))
   const isFree = (text: string) => !played.some(({ said }) => text.includes(said))
   return {

@@ -47,7 +47,7 @@ export function reviewCriteria(
 /** The companions who cannot come along, since the wish says that they have died, are ill or are away. */
 export function absentOf(brief: Brief): string[] {
   const { companions } = brief
-  const absent = absentFrom({ companions, facts: factsOf(brief).facts }, [])
+  const absent = absentFrom({ companions, facts: factsOf(brief).facts, details: brief.details ?? '' }, [])
   return companions.filter((_, index) => absent.has(index)).map(({ name }) => name)
 }
 
