@@ -1445,12 +1445,12 @@ a big paper bag: It had an opening, and it was nearly the right size.
 a big T-shirt: It came down to the knees and did for anything.
 
 = *thing
-a cardboard crown: It was easily held up, so that everyone could see it.
-a slipper: It stood in the middle, and everybody knew what it was.
-a shoebox: It had a front, a back and a top, like the real one.
-a biscuit tin: It kept still, and it could be walked round.
-a tennis ball: It could be picked up, put down and passed round.
-a big button: It was rather small for it, but just as hard to overlook.
+a slipper: It had never been that before, and kept very still.
+a biscuit tin: It did not look like it. It had been asked to try.
+a spare pillow: It was told twice what it was now.
+a shoebox: You had to know it. Then it was quite plain.
+a mug: It was nothing like it, and did not let that show.
+a big button: It was rather small for it, and made up for that by shining.
 
 = *toy
 a rolled sock: It could be thrown, hugged and left on the floor.

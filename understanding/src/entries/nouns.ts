@@ -224,6 +224,8 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
     return passedOver(isOpened ? index : at + 1)
   if (isSomebodyElsesKin(token.norm, is, head) || /-in-law$/.test(last.norm)) return passedOver(index)
   if (own.has(head) || words.some(({ norm }) => isOwnName(norm, own))) return passedOver(index)
+  // Nobody can be the backstroke.
+  if (is === 'sport') return passedOver(of)
   // What somebody is called is nothing to play: 'she’s the goalie'.
   if ((is === undefined || is === 'person' || is === 'kin') && isPredicate(sentence, at))
     return passedOver(of)
