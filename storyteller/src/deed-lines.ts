@@ -235,7 +235,8 @@ const partsOf = (wording: string) =>
     .map((part) => (part === gap ? part : part.toLowerCase().replace(/[^\p{L}\p{N}*]+/gu, '')))
     .filter((part) => part !== '')
 
-const wordsOf = (text: string) =>
+/** In small letters, without marks. `{child}` stays as it is. */
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[\s–—-]+/)

@@ -1,11 +1,12 @@
 import type { Brief } from './brief.ts'
-import { deedsIn } from './deed-lines.ts'
+import { capital } from './capital.ts'
+import { deedsIn, wordsOf } from './deed-lines.ts'
 import { withNames } from './deed-words.ts'
 import { isElliptical, mostEntries, mostNouns, mostSayings, tellableEntries } from './entries.ts'
 import { unheard, unheardFirst } from './lines.ts'
 import { namedIn } from './named-things.ts'
 import type { Names } from './names.ts'
-import { actedLines, isSeveral, known, propsFor } from './props.ts'
+import { actedLines, areMany, propsFor, withThe } from './props.ts'
 import { isToCome } from './to-come.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import type { EntryNoun } from './wished.ts'
@@ -88,8 +89,8 @@ export function entryWords(
       [name, marked(each?.text)],
       [`${name}_many`, each?.isMany ?? false],
       [`${name}_prop`, marked(prop?.text)],
-      [`${name}_the_prop`, marked(prop ? known(prop.text) : '')],
-      [`${name}_prop_many`, prop ? isSeveral(prop.text) : false],
+      [`${name}_the_prop`, marked(prop ? withThe(prop.text) : '')],
+      [`${name}_prop_many`, prop ? areMany(prop.text) : false],
       [`${name}_why`, prop?.why ?? ''],
     ]
   }
@@ -180,12 +181,3 @@ export function asDeed(sentence: string, brief: Brief): string {
   const named = sentence.replace(/^(?:He|She|They)(?=[\s’])/, only.name)
   return isElliptical(named) ? `${only.name} ${named.charAt(0).toLowerCase()}${named.slice(1)}` : named
 }
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s–—-]+/)
-    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ''))
-    .filter((word) => word !== '')
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -97,7 +97,6 @@ function shareAWord(said: string, paragraph: string): boolean {
   return beginningsOf(said).some((word) => told.has(word))
 }
 
-/** Whether most of the words in which a fact was typed are in the paragraph that says what the parent has reported. */
 /** The first section that has most of its words: what was typed is read out sentence by sentence. */
 function sectionReporting(fact: StoryFact, sections: readonly Section[]): number {
   return Math.max(
@@ -106,6 +105,7 @@ function sectionReporting(fact: StoryFact, sections: readonly Section[]): number
   )
 }
 
+/** Whether most of the words in which a fact was typed are in a text that says what the parent has reported. */
 function reports(report: string, { said }: StoryFact): boolean {
   const told = new Set(beginningsOf(report))
   const words = beginningsOf(said)

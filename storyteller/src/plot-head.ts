@@ -71,10 +71,11 @@ export interface Role {
   readonly otherwise: string
 }
 
+/** Which sentences of a parent's it plays: whatever they are, a wished-for story, what is to come, or what has happened. */
 const entrySorts = ['any', 'asked', 'coming', 'done'] as const
 export type TellsEntries = (typeof entrySorts)[number]
-const entryNeeds = ['being', 'thing', 'saying', 'several'] as const
 /** Somebody, something, what was said, two sentences or more. */
+const entryNeeds = ['being', 'thing', 'saying', 'several'] as const
 export type EntryNeed = (typeof entryNeeds)[number]
 
 export const forms = ['prose', 'verse', 'letter', 'you', 'call-and-response', 'list', 'chapters'] as const

@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts'
 import { tellStory } from './index.ts'
 import { lineId } from './lines.ts'
 import { props, verbs } from './played/index.ts'
-import { actedLines, isSeveral, known, playedLinesIn, propsFor } from './props.ts'
+import { actedLines, areMany, playedLinesIn, propsFor, withThe } from './props.ts'
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
   seed: 'a',
@@ -46,12 +46,12 @@ describe('what stands for what', () => {
   })
 
   it('is called by its article once it is known', () => {
-    expect(['a shoe', 'an old trainer', 'three rolled socks'].map(known)).toEqual([
+    expect(['a shoe', 'an old trainer', 'three rolled socks'].map(withThe)).toEqual([
       'the shoe',
       'the old trainer',
       'the three rolled socks',
     ])
-    expect(['a shoe', 'two corks'].map(isSeveral)).toEqual([false, true])
+    expect(['a shoe', 'two corks'].map(areMany)).toEqual([false, true])
   })
 })
 

@@ -44,9 +44,10 @@ function listsFor({ text, head, is, isBeing }: EntryNoun & { readonly isBeing: b
 const thingOf = (text: string) => text.split(' ').at(-1) ?? text
 
 /** 'A shoe' once it is known: 'the shoe'; 'three rolled socks' are 'the three rolled socks'. */
-export const known = (text: string): string => text.replace(/^(?:an?|some|the) |^/, 'the ')
+export const withThe = (text: string): string => text.replace(/^(?:an?|some|the) |^/, 'the ')
 
-export const isSeveral = (text: string): boolean => !/^(?:an?|the) /.test(text)
+/** 'Three rolled socks'; not 'a shoe', 'the pillow'. */
+export const areMany = (text: string): boolean => !/^(?:an?|the) /.test(text)
 
 /** How a child does what a sentence tells, by its verbs, the rarest first: of 'got the bus and pressed the bell' it is the pressing. */
 export function actedLines(sentence: string, brief: Brief): string[] {

@@ -1,14 +1,7 @@
+import { wordSet } from '../lexicon/closed-words.ts'
 import { type NounClass, nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
 import { baseOf } from '../lexicon/verbs.ts'
-
-const words = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => word.replaceAll('_', ' ')),
-  )
 
 /** What a noun phrase is, by its last two words and by its last: a hot dog is no animal, a horse fly no horse. */
 export function sortOf(phrase: readonly string[]): NounClass | undefined {
@@ -42,7 +35,7 @@ const twoWords: ReadonlyMap<string, NounClass> = new Map([
 ])
 
 /** Beside those that children speak of most. */
-const animals = words(`
+const animals = wordSet(`
   silkworm rottweiler labrador labradoodle cockapoo terrier spaniel poodle collie whippet bulldog husky dalmatian greyhound beagle dachshund corgi chook pup stickleback woodlouse centipede millipede mosquito midge horsefly cockroach earwig gnat anemone
   prawn shrimp cuckoo raven vulture hawk falcon buzzard kestrel stork heron starling finch canary cockatoo macaw emu llama alpaca yak bison buffalo ox bull ram ewe stallion mare foal weasel stoat ferret chinchilla raccoon skunk possum armadillo sloth
   anteater aardvark meerkat mongoose hyena jackal coyote lynx puma jaguar leopard cheetah panther walrus narwhal manatee stingray eel salmon trout squid cuttlefish wombat wallaby kangaroo koala platypus lemur gibbon baboon orangutan chimpanzee gorilla`)
@@ -61,13 +54,13 @@ function isSomebody(head: string): boolean {
   )
 }
 
-const people = words(`
+const people = wordSet(`
   vicar priest imam rabbi nun monk waiter waitress cashier janitor caretaker cleaner ranger umpire ref referee commentator steward porter receptionist bouncer marshal mayor twins guy lad bloke chap folk crew audience gran uncle auntie aunt
   substitute enemy suspect champion hero heroine villain winner loser student pupil expert assistant customer thief apprentice tourist pensioner teenager adult elder guest host chief client passenger secretary nurse bishop pope crowd choir clown wizard
   shearer bearer grader girlfriend boyfriend hubby officer orchestra band staff lollipop_lady attendant neighbour neighbor stranger newcomer poet boss landlord landlady magician musician electrician dietician technician librarian veterinarian violinist dentist artist`)
 
 /** What does something and is nobody. */
-const tools = words(`
+const tools = wordSet(`
   printer cooker slipper jumper sticker marker scooter trailer digger dumper buzzer zipper cutter counter locker hanger heater speaker toaster blender mixer computer folder poster cracker roller boiler tumbler charger shaker sprinkler stroller
   trainer sweater drawer container washer burner holder rubber feeder letter corner number dinner flower shower tower hoover freezer cooler opener peeler grater strainer strimmer mower hairdryer dryer drier projector tractor motor elevator
   radiator calculator refrigerator incubator sharpener highlighter pointer slider glider starter stopper topper popper hopper stapler wrapper plaster duster bumper filter ladder leader_board lighter liner lever litter matter mirror pacifier
@@ -99,11 +92,11 @@ export function isVague(head: string, typed: string): boolean {
   )
 }
 
-const concreteIng = words(
+const concreteIng = wordSet(
   'shopping washing building painting drawing clothing pudding ring king ceiling stocking string wing swing spring duckling seedling filling icing railing bunting dressing_gown landing ironing recycling lining carving writing knitting sewing wrapping setting topping earring stuffing housing crossing opening awning bunting lightning darling offspring sibling sterling starling herring plaything bedding roofing tubing rigging gosling dumpling sapling earring nestling pudding legging leggings belongings surroundings winnings savings',
 )
 
-const vague = words(
+const vague = wordSet(
   `huff power daytime night_time address highlight wash peep croup place clash danger piece call sulk battle war soul mite phonics air chop code two three four five state fuss bout drink stop break country bother class team group club league course training camp day time way week weekend month year minute hour morning afternoon evening night midnight noon lot bit thing stuff turn ride go end top bottom side half part day_off one job fault name idea reason sort kind answer question word
   story tale rest moment second luck purpose chance problem point trouble look laugh cry hug kiss life world love fun sleep wish dream change
   mistake joke secret surprise help practice lesson party age size colour color front middle start beginning try attempt nap rush hurry mood feeling voice sound noise smell taste song shape line list number inch mile pound kilo degree first last most least same other others everyone everybody people person family
@@ -119,12 +112,12 @@ const vague = words(
   ok yes no hello goodbye goodnight please sorry thank_you minute_ago ago ever thanks worth bother deal share teaching understanding`,
 )
 
-const body = words(`
+const body = wordSet(`
   waist hand head face eye foot feet thumb finger knee leg arm back mouth nose ear hair tummy heart brain toe tiptoe fist elbow shoulder wrist ankle neck chin cheek lip tongue tooth teeth molar gum skin bone muscle belly bottom chest lap hip thigh heel palm nail
   eyebrow eyelash eyelid forehead fringe beard moustache whisker throat legs voice tear blood breath fingertip fingernail toenail stomach bum nostril freckle dimple scalp lap thumbs`)
 
 /** By themselves they are the name of nothing. */
-const adjectives = words(`
+const adjectives = wordSet(`
   little big small large huge tiny new old young good bad nice lovely great high low long short tall wide deep thick thin fat round flat red blue green yellow pink purple brown black white grey gray wrong right fast slow hot warm cool wet dry clean dirty
   soft hard loud quiet happy sad angry tired hungry early late heavy bright strong weak rich poor full empty open shut whole single double main only next previous final favourite favorite special normal usual different real true fake funny silly brave shy
   kind gentle careful polite proud older younger bigger smaller better worse actual entire wooden plastic golden silver local public private famous poorly sick ill scared nervous worried excited annual daily weekly extra spare ready able own loose asleep awake alone afraid

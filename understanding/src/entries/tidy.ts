@@ -7,7 +7,6 @@ import { relativeIn } from '../narrated/words.ts'
 import { sentencesOf, type Token } from '../tokens.ts'
 import { nameOf, withoutDrawl } from '../written-words.ts'
 
-/** Cuts at full stops, marks and new lines, not within quotation marks and not behind an abbreviation. */
 /** 'He put his thumb up 😊 Her eyelashes froze': as many characters as before. */
 const withStopsForEmoji = (text: string) =>
   text.replace(
@@ -18,6 +17,7 @@ const withStopsForEmoji = (text: string) =>
 /** 'Bin lorry!! but underwater' is one sentence. */
 const goesOn = /^\s+(?:but|and|with|or|because|cos|so that|who|where) /
 
+/** Cuts at full stops, marks and new lines, not within quotation marks and not behind an abbreviation. */
 export function cutIntoSentences(typedText: string): { readonly start: number; readonly typed: string }[] {
   const text = withStopsForEmoji(typedText)
   const cuts: { start: number; typed: string }[] = []
@@ -56,8 +56,10 @@ export function cutIntoSentences(typedText: string): { readonly start: number; r
   return cuts
 }
 
+/** 'Mr.', 'e.g.' */
 const abbreviation = /(?:^|\s)(?:mr|mrs|ms|dr|st|no|vs|approx|etc|(?:\p{L}\.)*\p{L})\.$/iu
 
+/** In words. */
 const longest = 60
 
 /** A sentence as it would be printed: capitals, apostrophes and quotation marks, no emoji. Null where nothing is left. */
@@ -290,7 +292,6 @@ const contractions: Readonly<Record<string, string>> = {
   defo: 'definitely',
   def: 'definitely',
   ppl: 'people',
-
   hes: 'he’s',
   shes: 'she’s',
   theyre: 'they’re',

@@ -1,5 +1,5 @@
 /** An underscore stands for a space. */
-const words = (text: string): ReadonlySet<string> =>
+export const wordSet = (text: string): ReadonlySet<string> =>
   new Set(
     text
       .split(/\s+/)
@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> =>
   )
 
 /** Where a noun phrase ends: words that are no part of one. */
-export const notInPhrase = words(`
+export const notInPhrase = wordSet(`
   visited visiting visits quack moo baa choo woof oink neigh miaow meow beep brum vroom toot ribbit tweet cheep roar hoot nee naw choo_choo
   i you he she it we they me him us them who whos whom which what that thats theres heres where when why how is are was were be been am im hes shes its theyre youre were weve ive theyve id hed shed isnt arent wasnt werent aint
   has have had having do does did dont doesnt didnt can could will would shall should may might must cant couldnt wont wouldnt shouldnt mustnt havent hasnt hadnt not never and or but because so then than if as though although until till
@@ -22,7 +22,7 @@ export const notInPhrase = words(`
   off her's every any no nothing anything everything something someone anyone everyone nobody somebody anymore im ill yes ok okay lol haha xx x thx but yeah oh um hmm instead else though too anyway either`)
 
 /** They add nothing of their own: politeness, glue, what surrounds a wish. */
-export const glue = words(`
+export const glue = wordSet(`
   a an the this that these those some any i you he she it we they me him her us them my your his our their its mine yours hers ours theirs myself himself herself themselves yourself it'll i'll we'll she'll he'll we're we'd she'd he'd i'd
   im hes shes theyre youre weve ive theyve id hed shed were is are was were be been being am has have had having do does did done doing can could will would shall should may might must isnt arent wasnt werent aint
   and or but because so then than if as though although until till in on at to of with for from by about into onto over under up down out off through near between since after before during against around across along towards
@@ -36,17 +36,17 @@ export const glue = words(`
   feel feels feeling felt be being seem seems seemed keep keeps kept start starts started starting stop become becomes look looks really first last next pm am ish whatever grown surprise surprises idk dunno choose choice pick decide usual-less`)
 
 /** Beside a fact they add as little as glue does: 'all day', 'came home', 'she won’t forgive him'. Alone they are said not to be understood. */
-export const saysLittle = words(`
+export const saysLittle = wordSet(`
   won't wont wouldn't wouldnt can't cant couldn't couldnt doesn't doesnt didn't didnt don't dont isn't isnt wasn't wasnt who's whos that's
   back home away whole full fine enough mostly else round all_day morning afternoon evening while ago rest end bits way
   take takes took taken taking bring brings brought find finds found asked asking hear heard use used without nearly almost`)
 
-export const determiners = words(
+export const determiners = wordSet(
   'a an the some any his her our my their your this that these those another more one two three four five six seven eight nine ten both all every each its lots of several many few',
 )
 
-export const colours = words(
+export const colours = wordSet(
   'black blue brown gold golden gray green grey lilac lavender maroon mint navy orange peach pink purple red silver teal turquoise violet white yellow rainbow multicoloured',
 )
 
-export const polite = words('please thanks thank_you ta thx cheers')
+export const polite = wordSet('please thanks thank_you ta thx cheers')
