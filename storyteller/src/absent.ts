@@ -39,7 +39,7 @@ const hasHurt = (
 
 const hurts: ReadonlySet<string> = new Set('quarrel left-out lonely jealousy'.split(' '))
 
-/** 'Nana Jo went home today', 'Biscuit is away at the vet’s'. */
+/** 'Nana Jo went home today', 'Biscuit is away at the vet’s', and not 'went back to sleep'. */
 const hasGone = ({ name }: Brief['companions'][number], details: string): boolean =>
   details
     .split(/[.!?;\n]/)
@@ -49,7 +49,7 @@ const hasGone = ({ name }: Brief['companions'][number], details: string): boolea
     )
 
 const gone =
-  /^\p{L}+(?: \p{L}+)?(?: has|['’]s| have)? (?:just )?(?:(?:went|gone|flew|flown|flies|going|drove) (?:home|back|away)|moved away|left (?:today|this|on|for|us)|is away|['’]?s away)\b/iu
+  /^\p{L}+(?: \p{L}+)?(?: has|['’]s| have)? (?:just )?(?:(?:went|gone|flew|flown|flies|going|drove) (?:home|away(?! to (?:hide|sleep))|back (?:home|to (?:(?:his|her|their) (?:house|flat|home|own)|(?!(?:sleep|bed|normal|the|an?|his|her|their|him|me|us|it|\p{L}+ing)\b)\p{L}+)))|moved away|left (?:today|this|on|for|us)|is away|['’]?s away)\b/iu
 
 /** 'My mother went home': the child’s grandmother. */
 const isTheirParent = (
