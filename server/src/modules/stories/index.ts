@@ -19,6 +19,7 @@ export {
   type Check,
   countAll,
   failed,
+  findUnsafeByRules,
   isFamiliar,
   isInDoubt,
   loadLanguageDetector,

@@ -11,6 +11,7 @@ import {
 import { plots, tellStory } from '@nightlight/storyteller'
 import { describe, expect, it } from 'vitest'
 import { sample } from '../../../../scripts/test-sampling.mjs'
+import { embeddedStoryteller } from './embedded-storyteller.ts'
 
 /** Neither package knows the other: that they mean the same words is held here. */
 describe('what the storyteller asks for', () => {
@@ -47,4 +48,50 @@ describe('what the storyteller asks for', () => {
       }
     },
   )
+})
+
+describe('what is read out as it was typed', () => {
+  const bus = 'We got the bus to Nana’s and the bell was pressed eleven times.'
+  const said = 'The driver said over the speaker “thank you, we have heard you now”.'
+
+  it('is read sentence by sentence', async () => {
+    const text = await storyFor(`${bus} ${said}`)
+    expect(text).toContain(bus)
+    expect(text).toContain(said)
+  })
+
+  it.each([
+    'Mia hid in the washing machine and shouted “come and find me, you slow snails”.',
+    'Then she climbed into the tumble dryer with her teddy.',
+  ])('has nothing that a child may not do again: %s', async (danger) => {
+    const text = await storyFor(`${bus} ${said} ${danger}`)
+    expect(text).toContain(bus)
+    expect(text).toContain(said)
+    expect(text).not.toMatch(/washing machine|tumble dryer|slow snails/)
+  })
+
+  const storyFor = async (details: string) => {
+    const { sections } = await embeddedStoryteller().write(
+      {
+        seed: 'bus',
+        theme: 'animals',
+        length: 'medium',
+        children: [
+          { id: 1, name: 'Mia', age: 5, pronouns: 'she', interests: [], appearance: { hasGlasses: false } },
+        ],
+        companions: [],
+        details,
+        toldBefore: [],
+        narration: null,
+      },
+      {
+        signal: new AbortController().signal,
+        partial: null,
+        onOutline: async () => undefined,
+        onSection: async () => undefined,
+        onCall: async () => undefined,
+      },
+    )
+    return sections.map(({ text }) => text).join('\n\n')
+  }
 })

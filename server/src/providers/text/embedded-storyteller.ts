@@ -11,9 +11,11 @@ import {
 import {
   type Brief,
   type BriefFacts,
+  CastNames,
   type Companion,
   type Draft,
   factsOf,
+  findUnsafeByRules,
   readingSecondsOf,
   type StoryWriter,
   wordsAllowed,
@@ -25,7 +27,7 @@ export function embeddedStoryteller(): StoryWriter {
     id: 'nightlight',
     credit: { writer: 'Nightlight', model: null },
     sends: () => [],
-    leavesOut: (brief) => leftForAnother(wantedFrom(brief, factsOf(brief))).map(({ id }) => id),
+    leavesOut: (brief) => leftForAnother(wantedFrom(brief, tellableFacts(brief))).map(({ id }) => id),
     async write(brief) {
       return draftOf(brief)
     },
@@ -41,7 +43,7 @@ const mostHaste = 0.15
 
 /** For a number of minutes: written again with more or fewer words until it takes that long, as far as its plot allows. */
 function draftOf(brief: Brief): Draft {
-  const facts = factsOf(brief)
+  const facts = tellableFacts(brief)
   if (brief.minutes === undefined || isForToddlers(brief.children.map(({ age }) => age)))
     return tell(brief, facts)
   const { from, to } = wordsAllowed(brief)
@@ -68,6 +70,25 @@ function hurried(draft: Draft, part: number): Draft {
   }))
   return { ...draft, sections }
 }
+
+/** What a brief says, of which nothing is read out word for word that the rules object to: 'put the cat in the washing machine'. */
+function tellableFacts(brief: Brief): BriefFacts {
+  const facts = factsOf(brief)
+  const { entries, ...named } = facts.named
+  if (!entries) return facts
+  const names = CastNames.of(brief)
+  const isSafe = (text: string) => findUnsafeByRules(names.hide(text)).length === 0
+  const sentences = entries.sentences.filter(isSafe)
+  if (sentences.length === entries.sentences.length) return facts
+  if (sentences.length === 0) return { ...facts, named }
+  const isRead = (saying: string) => sentences.some((sentence) => sentence.includes(withoutEnd(saying)))
+  return {
+    ...facts,
+    named: { ...named, entries: { ...entries, sentences, sayings: entries.sayings.filter(isRead) } },
+  }
+}
+
+const withoutEnd = (saying: string) => saying.replace(/[.!?…]+$/, '').slice(1)
 
 /** @param minutes the storyteller's own, which are of one pace */
 function tell(brief: Brief, facts: BriefFacts, minutes?: number): Draft {

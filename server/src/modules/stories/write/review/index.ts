@@ -12,5 +12,5 @@ export {
   reviewSection,
   reviewStory,
 } from './review.ts'
-export { readAhead } from './safety/find-unsafe.ts'
+export { findUnsafeByRules, readAhead } from './safety/find-unsafe.ts'
 export { stemsOf } from './stems.ts'

@@ -214,7 +214,7 @@ function topicsOf(text: string, criteria: ReviewCriteria): Check {
   const topics = forbiddenTopics(text, { ownWords, hardTruth, allowedTopics }).map(
     ({ topic, words }) => `${topic}: ${words.join(', ')}${inSentenceWith(text, words)}`,
   )
-  // Every plot of our own was read by people: what a parent’s words bring in is caught by the words above.
+  // Every plot of our own was read by people: what a parent’s words bring in is caught by the words above, and what is read out word for word was read by the rules before it was told.
   const unsafe = isByAuthors
     ? []
     : findUnsafe(text, { ownWords, hardTruth, isAboutDeath }).map(

@@ -97,6 +97,15 @@ function patternsOf(idea: Idea): PatternList {
 
 /** What must not be read to a child, sentence by sentence. @param text names as marks */
 export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSentence[] {
+  const found = findUnsafeByRules(text, context)
+  return [...found, ...judged(text, found, context), ...inventedNamesIn(text, context.ownWords)]
+}
+
+/**
+ * What has the words of something that must not be read to a child. For what a parent has typed: the names in it are not invented, and a judge that has read stories is no judge of notes.
+ * @param text names as marks
+ */
+export function findUnsafeByRules(text: string, context: SafetyContext = {}): UnsafeSentence[] {
   const ideas = context.isAboutDeath ? ofHardNights : always
   const freed = freedBy(context.hardTruth ?? '')
   const sentences = sentencesOf(text)
@@ -120,9 +129,10 @@ export function findUnsafe(text: string, context: SafetyContext = {}): UnsafeSen
       ? [{ idea: imitableDanger.name, sentence: `${sentences[index - 1]?.text} ${sentence.text}` }]
       : []
   })
-  found.push(...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))))
-  found.push(...judged(text, found, context))
-  return [...found, ...inventedNamesIn(text, context.ownWords)]
+  return [
+    ...found,
+    ...meant.filter(({ sentence }) => !found.some((each) => sentence.includes(each.sentence))),
+  ]
 }
 
 /**
