@@ -1,6 +1,5 @@
 import { notInPhrase } from '../lexicon/closed-words.ts'
 import { feasts } from '../lexicon/feasts.ts'
-import { figures } from '../lexicon/figures.ts'
 import { firstNames } from '../lexicon/first-names.ts'
 import { isKnown } from '../lexicon/known-words.ts'
 import { type NounClass, nounClass } from '../lexicon/nouns.ts'
@@ -10,12 +9,22 @@ import { baseOf } from '../lexicon/verbs.ts'
 import { isName } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { nameOf, places as regions } from '../written-words.ts'
+import { bringers, isFigure, isKinName, kinAt, nameAt } from './named-nouns.ts'
 import { isAdjective, isVague, sortOf } from './noun-sorts.ts'
+import {
+  type EntryNoun,
+  type FoundNoun,
+  figureNames,
+  inside,
+  isContraction,
+  isMany,
+  isOwnName,
+  passedOver,
+  withoutMarks,
+} from './noun-words.ts'
 import {
   beingClasses,
   beingNamed,
-  calledAs,
   contracted,
   counts,
   isAfterAuxiliary,
@@ -27,16 +36,6 @@ import {
   owned,
   title,
 } from './phrase-words.ts'
-
-/** Somebody or something that a text names, as a story speaks of it: 'the driver', 'Miss Fernandes', 'the statues'. */
-export interface EntryNoun {
-  readonly text: string
-  readonly isMany: boolean
-  /** In the singular, as typed without what describes it: 'driver'. */
-  readonly head: string
-  /** What sort of noun it is, where that is known. */
-  readonly is?: NounClass
-}
 
 const most = 3
 
@@ -99,18 +98,6 @@ function chosen(all: readonly Mentioned[]): EntryNoun[] {
     .slice(0, most)
   return best.sort((one, other) => one.at - other.at).map(({ each }) => each.noun)
 }
-
-interface FoundNoun {
-  readonly to: number
-  readonly isBeing: boolean
-  /** Null where it is passed over. */
-  readonly noun: EntryNoun | null
-  readonly is?: NounClass | undefined
-  /** Only likened to, and not there: 'the size of a dog'. */
-  readonly isAside?: boolean
-}
-
-const passedOver = (to: number): FoundNoun => ({ to, isBeing: false, noun: null })
 
 function nounAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
   const { tokens, times } = sentence
@@ -273,25 +260,6 @@ function ownerOf({ text, norm }: Token): string {
     ? `${printed} `
     : `the ${printed.toLowerCase()} `
 }
-
-const withoutMarks = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/[’']/g, '')
-
-/** A word of a phrase as it is printed behind an article. */
-function inside({ text, opensSentence }: Token, isLast: boolean): string {
-  const plain = text.replaceAll("'", '’')
-  const word = isLast ? plain.replace(/’s$/, '') : plain
-  const lower = word.toLowerCase()
-  if (!/^\p{Lu}\p{Ll}/u.test(word) || nameOf(lower) || figureNames.has(singularOf(lower))) return word
-  if (brands.test(lower)) return word
-  return (opensSentence && !owned.test(text)) || isOrdinary(word) ? lower : word
-}
-
-const brands =
-  /^(?:lego|santa|disney\p{L}*|legoland|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
 
 /** 'Those big gates', 'this dog'; not 'that boys do not wear crocs'. */
 function isPointedAt({ tokens }: Sentence, at: number): boolean {
@@ -460,21 +428,6 @@ function nameBehind(
   return { to: end, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
 }
 
-/** A name that was handed in, or what it is for short: 'Tilly' of 'Matilda'. */
-function isOwnName(norm: string, own: ReadonlySet<string>): boolean {
-  if (own.has(norm) || own.has(norm.replace(/s$/, ''))) return true
-  if (isKnown(norm)) return false
-  const stem = norm
-    .replace(/s$/, '')
-    .replace(/(?:ie|ey|y|i|s|o|a|e)$/, '')
-    .replace(/(\p{L})\1$/u, '$1')
-  if (stem.length < 2) return false
-  for (const name of own)
-    if (name.startsWith(stem) || (stem.length > 2 && name.includes(stem)))
-      return name.length > norm.length - 2
-  return false
-}
-
 const container =
   /^(?:box|boxes|bag|bags|bowl|cup|mug|plate|pile|jar|bottle|packet|slice|pot|bucket|tin|tub|basket|stack|sack|tray|carton|glass)$/
 
@@ -483,156 +436,6 @@ function contentsAt(sentence: Sentence, from: number): number {
   let to = from
   while (to < sentence.tokens.length && to - from < 2 && isInside(sentence, to, from)) to += 1
   return to === from ? from - 1 : to
-}
-
-/** 'Garbage' of 'Garbage truck', and no name. */
-const isOrdinary = (text: string) =>
-  isKnown(text.toLowerCase()) || nounClass(singularOf(text.toLowerCase())) !== undefined || /\s/.test(text)
-
-/** An aeroplane is one. */
-const isMany = (typed: string, single: string) =>
-  (singularOf(typed) !== typed && typed !== single && !typed.endsWith(single)) ||
-  // 'Rotis'.
-  (/[^aeiou]is$/.test(typed) && !isKnown(typed))
-
-/** 'Batman', 'Father Christmas'. */
-const isFigure = ({ isCapital, norm }: Token) => isCapital && figureNames.has(norm)
-const figureNames: ReadonlySet<string> = new Set(figures)
-
-function nameAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun {
-  const { tokens } = sentence
-  let to = at + 1
-  while (to < tokens.length && to - at < 3 && isName(sentence, to) && !tokens[to]?.opensClause) to += 1
-  const before = tokens[at - 1]?.norm ?? ''
-  // 'His big cousin Aaron' is Aaron.
-  const from = /^(?:cousin|brother|sister)$/.test(tokens[at]?.norm ?? '') && to - at > 1 ? at + 1 : at
-  const words = tokens.slice(from, to)
-  const text = words
-    .map((word) => capital(word.text.replaceAll("'", '’')))
-    .join(' ')
-    .replace(/’s$/, '')
-  const isTitled = words.length > 1 && titled.test(words[0]?.norm ?? '')
-  const next = tokens[to]
-  const brings = bringers.test(text)
-  if ((feasts.has(text.toLowerCase()) && !brings) || notNames.test(text)) return passedOver(to)
-  const owns = /['’]s$/.test(words.at(-1)?.text ?? '')
-  const isOwn = words.some(({ norm }) => isOwnName(norm, own))
-  if (isOwn) return passedOver(owns ? to : to)
-  if (owns && !isContraction(next)) return ownedBy(sentence, at, to, own)
-  const acts =
-    owns ||
-    (next !== undefined &&
-      !next.opensClause &&
-      (isPastForm(next.norm) ||
-        /^(?:is|was|has|had|said|says|asked|got|gave|can|cant|will|did|does|would|came|went|took|told|let|put)$/.test(
-          next.norm,
-        ) ||
-        (baseOf(next.norm) !== undefined && next.norm.endsWith('s') && !/^leaves$/.test(next.norm))))
-  const isPlace =
-    (placed.test(before) || regions.has(text.toLowerCase())) &&
-    !isTitled &&
-    !firstNames.has(words[0]?.norm ?? '')
-  const isSomebody =
-    isTitled ||
-    brings ||
-    isFigure(words[0] as Token) ||
-    (acts && !isPlace && !/^(?:of|called|named)$/.test(before)) ||
-    /^(?:with|and|beside|for)$/.test(before) ||
-    beingNamed(before) === 'person' ||
-    from > at ||
-    meeting.test(before) ||
-    (!/^(?:of|in|called|named)$/.test(before) && firstNames.has(words[0]?.norm ?? ''))
-  if (isSomebody) return { to, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
-  // 'Flight to Toronto'.
-  if (isPlace && before !== 'of')
-    return { to, isBeing: false, is: 'place', noun: { text, isMany: false, head: text.toLowerCase() } }
-  return passedOver(to)
-}
-
-/** What is done to somebody. */
-const meeting =
-  /^(?:met|meet|meets|meeting|hug|hugs|hugged|miss|misses|missed|rang|ring|phoned|told|tells|asked|gave|give|taught|thanked|kissed|loves|beat|visited|visit|visiting|found|saw|lost|helped|tell|ask|invited|married|feed|fed|stroked|patted|sees)$/
-
-/** Who comes at a feast is no feast. */
-const bringers = /^(?:father christmas|santa(?: claus)?|s(?:ain)?t nicholas|sinterklaas)$/i
-
-const placed = /^(?:in|at|from|to|near|around|of|into|through|towards|over)$/
-const titled =
-  /^(?:mr|mrs|miss|ms|dr|uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|gran|nana|nan|nanny|papa|captain|king|queen|prince|princess|saint|father|sister|brother|cousin|coach|professor|doctor|nurse|lord|lady|sir)$/
-/** Days, tongues, and what is learnt. */
-const notNames =
-  /^(?:\p{L}+day|(?:engl|span|pol|ir|turk|brit|jew|swed|dan|finn|scott|corn|yidd)ish|\p{L}{4,}ese|french|german|arabic|hindi|urdu|maori|pe|year|christmas|easter|god|allah|jesus|kiddo|no one|noone|wi-fi)$/iu
-
-/** 'Kara’s been', 'Dad’s going': not what is Kara’s. */
-const isContraction = (next: Token | undefined) =>
-  next !== undefined &&
-  !next.opensClause &&
-  (/^(?:a|an|the|not|been|got|just|so|very|too|in|on|at|here|there|back|off|only|still|always|never|also|away|out|up|gone|coming|going|his|her)$/.test(
-    next.norm,
-  ) ||
-    (/.{2,}ing$/.test(next.norm) && nounClass(next.norm) === undefined && baseOf(next.norm) !== undefined))
-
-/** 'Nana is coming', 'Grandma Jo': a relative as a name. */
-function kinAt(sentence: Sentence, at: number, own: ReadonlySet<string>): FoundNoun | null {
-  const { tokens } = sentence
-  const token = tokens[at]
-  const called = token?.text.toLowerCase().replace(/['’]s$/, '')
-  if (!token || called === undefined || !isKinName(called) || determined.test(tokens[at - 1]?.norm ?? ''))
-    return null
-  const next = tokens[at + 1]
-  const isTitle = next?.isCapital === true && !next.opensClause && !owned.test(token.text)
-  const to = isTitle ? at + 2 : at + 1
-  const words = tokens.slice(at, to)
-  if (words.some(({ norm }) => isOwnName(norm, own))) return passedOver(to)
-  const owns = owned.test(words.at(-1)?.text ?? '')
-  if (owns && !isContraction(tokens[to])) return ownedBy(sentence, at, to, own)
-  const text = words
-    .map((word) => capital(word.text.replaceAll("'", '’')))
-    .join(' ')
-    .replace(/’s$/, '')
-  return { to, isBeing: true, noun: { text, isMany: false, head: text.toLowerCase() } }
-}
-
-/** Also 'Ammamma', and no 'sister'. */
-const isKinName = (called: string) =>
-  calledAs.test(called) || (nounClass(called) === 'kin' && !/ /.test(called) && !sortOfKin.test(called))
-const sortOfKin =
-  /(?:mother|father|sister|brother|son|daughter|parent|cousin|aunt|wife|husband|niece|nephew|sibling|twin)$|^(?:bro|sis|in-law|ma|da|pa|didi|bua|tata|lola|gigi|mimi|poppy|popo)$/
-const determined =
-  /^(?:his|her|their|the|a|an|my|our|your|every|other|one|two|another|some|no|called|named|your|this|that|old|new|step)$/
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** 'Abuela’s tamale pot', 'Uncle Sunday’s salon'. */
-function ownedBy(sentence: Sentence, from: number, to: number, own: ReadonlySet<string>): FoundNoun {
-  const owner = sentence.tokens.slice(from, to)
-  let index = to
-  while (index < sentence.tokens.length && index - to < 3 && isInside(sentence, index, to)) index += 1
-  const words = sentence.tokens.slice(to, index)
-  const last = words.at(-1)
-  const name = owner.map((word) => capital(word.text.replaceAll("'", '’'))).join(' ')
-  const holder: FoundNoun = {
-    to: index,
-    isBeing: true,
-    noun: { text: name.replace(/’s$/, ''), isMany: false, head: name.replace(/’s$/, '').toLowerCase() },
-  }
-  if (words.some(({ norm }) => isOwnName(norm, own))) return passedOver(to)
-  // 'At Nana’s', 'Grandpa’s birthday': somebody remains.
-  if (!last || words[0]?.opensClause) return { ...holder, to }
-  const single = singularOf(last.norm)
-  const is = sortOf(words.map(({ norm }) => norm))
-  if (isVague(single, withoutMarks(last.text))) return holder
-  // 'A stop look listen'.
-  if (is === undefined && words.length > 2 && words.every(({ norm }) => baseOf(norm) === norm))
-    return passedOver(index)
-  if (is === undefined && !isNounHere(sentence, index, last.norm)) return holder
-  if (is === 'kin' || is === 'person') return passedOver(index)
-  const text = [name, ...words.map((word, at) => inside(word, at === words.length - 1))].join(' ')
-  return {
-    to: index,
-    isBeing: is !== undefined && beingClasses.has(is),
-    is,
-    noun: { text, isMany: isMany(withoutMarks(last.text), single), head: single },
-  }
 }
 
 const openers =
