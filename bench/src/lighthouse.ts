@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { browserFlags, findDesktopBrowser } from '../../e2e/find-browser.ts'
+import { settled } from './first-story.ts'
 import { registerParent } from './parent.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { makeStory, multiply } from './story-list.ts'
@@ -29,6 +30,7 @@ export async function lighthouse(): Promise<void> {
   await before.stop()
   await multiply(dataDir, 100)
   const server = await startServer(dataDir)
+  await settled(server.url)
   const profile = newDataDir()
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath,
