@@ -16,7 +16,7 @@ import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import { reportedDeeds } from './days-report.ts'
 import { fewestFor, shownShare } from './deed-lines.ts'
-import { canBePlayed, isOfSort, tellableEntries } from './entries.ts'
+import { canBePlayed, canBeTold, isOfSort, tellableEntries, withStory } from './entries.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
@@ -91,6 +91,7 @@ export function castings(plots: readonly Plot[], brief: Brief): Casting[] {
           brief,
         ),
         tellsTaleHowWell(plot),
+        -wordsOfStory(plot, brief),
         -longestOf(plot, brief),
         -casting.answers.filter((fact) => isNamedIn(plot, fact)).length,
         -casting.answers.filter((fact) => isNamedNarrowly(plot, fact)).length,
@@ -155,11 +156,19 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
 }
 
 /** What is hard to learn, or a quarrel, has plots of its own where one is like it. One for this sort of wish comes before one for any, unless it was told lately. */
-function entriesRank({ head: { tellsEntries }, id }: Plot, brief: Brief): number {
+function entriesRank({ head: { tellsEntries, storyWords }, id }: Plot, brief: Brief): number {
   const told = (brief.history?.plots ?? []).indexOf(id)
   const again = told !== -1 && told < lastStories ? playedLately : 0
+  if (tellsEntries === 'story') return storyRank(storyWords, brief) + again
   const ofSort = tellsEntries === 'asked' || tellsEntries === 'coming' ? ofThisSort : 0
   return playedRank(brief) + again - ofSort
+}
+
+/** One that was written for what happens comes first; where all that is said is who somebody is, one about such a somebody. */
+function storyRank(words: readonly string[], brief: Brief): number {
+  const sentences = brief.wished?.story?.sentences ?? []
+  const isTale = sentences.length < 2 && wishedTale(brief) !== null
+  return isTale ? madeOfTale : words.length > 0 ? madeOfStory : madeOfAnyStory
 }
 
 function playedRank(brief: Brief): number {
@@ -225,6 +234,9 @@ const madeOfEntriesToCome = 6.5
 const madeOfEntriesAsked = 9.5
 const justBehind = 0.1
 const madeOfEntriesForToddlers = 5
+const madeOfStory = -9
+const madeOfAnyStory = -3
+const madeOfTale = 9.4
 const ofThisSort = 0.02
 const playedLately = 0.04
 /** Tears and anger are rather told by what was written for them. */
@@ -360,6 +372,10 @@ function tellsTaleHowWell({ head: { tellsTale, taleWords } }: Plot): number {
 /** What nearly every somebody does. */
 const anyDeed = 'something done'
 
+/** Of several that were written for what happens in a wished-for story, rather one for more of its words. */
+const wordsOfStory = ({ head: { storyWords } }: Plot, brief: Brief): number =>
+  storyWords.filter((word) => uses(brief.wished?.story?.sentences.join(' ') ?? '', [word])).length
+
 /** 'Gets lost' says more of a tale than 'lost': the number of words of the longest that a plot was written for. */
 const longestOf = ({ head: { taleWords } }: Plot, brief: Brief): number =>
   Math.max(
@@ -375,7 +391,10 @@ const orTwo = 'or two'
 /** Whether something happened that can be told in the parent’s words. What is feared, or is to be learnt, wants an answer of another sort. */
 function mayTellLine(plot: Plot, brief: Brief): boolean {
   const { head } = plot
-  if (head.tellsEntries) return mayTellEntries(head.tellsEntries, head.entriesNeed, brief)
+  if (head.tellsEntries)
+    return (
+      canBeTold(head, brief) && mayTellEntries(head.tellsEntries, head.entriesNeed, withStory(brief, head))
+    )
   if (head.tellsReport) return mayTellReport(plot, brief)
   if (wantsSomethingElse(brief)) return false
   if (wishedLine(brief) === null || (head.isBadNews && !isBadLine(brief))) return false
@@ -420,7 +439,7 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
 /** Whatever was typed can be played, but for what wants an answer: a fear, a question. */
 function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: Brief): boolean {
   const entries = tellableEntries(brief)
-  if (!entries || !canBePlayed(entries, needs) || !isOfSort(sort, brief)) return false
+  if (!entries || !canBePlayed(entries, needs, sort) || !isOfSort(sort, brief)) return false
   // The lighthouse is afraid of the dark, and not the child.
   const isAsked = brief.wished?.entries?.isAsked === true
   if (wishedQuestion(brief) !== null) return false

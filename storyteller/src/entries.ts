@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import { isGrave } from './named-things.ts'
-import type { EntryNeed, TellsEntries } from './plot-head.ts'
+import type { EntryNeed, PlotHead, TellsEntries } from './plot-head.ts'
+import { uses } from './plot-kinds.ts'
 import { isToCome } from './to-come.ts'
 import { mentionsUnwanted } from './unwanted.ts'
 import type { EntryNoun } from './wished.ts'
@@ -18,6 +19,22 @@ export interface TellableEntries {
 export const mostEntries = 4
 export const mostNouns = 3
 export const mostSayings = 2
+
+/** For a plot that tells a wished-for story as it is, that in the place of what was typed. */
+export function withStory(brief: Brief, { tellsEntries }: Pick<PlotHead, 'tellsEntries'>): Brief {
+  const { story, ...wished } = brief.wished ?? {}
+  return tellsEntries === 'story' && story
+    ? { ...brief, wished: { ...wished, entries: story, story } }
+    : brief
+}
+
+/** Whether a wished-for story can be told as it is, by a plot for some of its words. */
+export function canBeTold({ tellsEntries, storyWords }: PlotHead, brief: Brief): boolean {
+  const told = brief.wished?.story?.sentences.join(' ')
+  return (
+    tellsEntries !== 'story' || (told !== undefined && (storyWords.length === 0 || uses(told, storyWords)))
+  )
+}
 
 /** What can be read out of a wish: not on a grave evening, and nothing in which something is named that is to be left out. */
 export function tellableEntries(brief: Brief): TellableEntries | null {
@@ -52,16 +69,18 @@ function inFew(sentences: readonly string[]): string[] {
 export function canBePlayed(
   { sentences, beings, things, sayings }: TellableEntries,
   needs: readonly EntryNeed[],
+  sort: TellsEntries = 'any',
 ): boolean {
   const counts = { being: beings.length, thing: things.length, saying: sayings.length }
   const has = (need: EntryNeed) => (need === 'several' ? sentences.length > 1 : counts[need] > 0)
-  return beings.length + things.length + sayings.length > 0 && needs.every(has)
+  const isNamed = sort === 'story' || beings.length + things.length + sayings.length > 0
+  return isNamed && needs.every(has)
 }
 
 /** Whether what was typed is of the sort that a plot plays: a story that is wished for, what is to come, what has happened. */
 export function isOfSort(sort: TellsEntries, brief: Brief): boolean {
   const isAsked = brief.wished?.entries?.isAsked === true
-  if (sort === 'asked') return isAsked
+  if (sort === 'asked' || sort === 'story') return isAsked
   if (sort === 'coming') return !isAsked && isToCome(brief)
   return sort === 'any' || (!isAsked && !isToCome(brief))
 }

@@ -32,6 +32,7 @@ it('reads all that a plot says about itself', () => {
     showsDeeds: null,
     tellsEntries: null,
     entriesNeed: [],
+    storyWords: [],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -94,8 +95,8 @@ it.each(plots)('$id declares what it needs', ({ id, theme, isAboutLife, head }) 
 
 it('reads what a plot that plays out a wish is for and needs', () => {
   const of = (value: string) => {
-    const { tellsEntries, entriesNeed } = readHead(`# tells: ${value}\n=== title`)
-    return [tellsEntries, entriesNeed]
+    const { tellsEntries, entriesNeed, storyWords } = readHead(`# tells: ${value}\n=== title`)
+    return storyWords.length > 0 ? [tellsEntries, entriesNeed, storyWords] : [tellsEntries, entriesNeed]
   }
   expect(of('entries')).toEqual(['any', []])
   expect(of('entries(asked)')).toEqual(['asked', []])

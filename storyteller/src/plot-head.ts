@@ -17,6 +17,8 @@ export interface PlotHead {
   readonly tellsEntries: TellsEntries | null
   /** What must be named in it besides: `entries(asked|being|saying)`. */
   readonly entriesNeed: readonly EntryNeed[]
+  /** Words, as those of a kind, of which a wished-for story has to use one: `entries(story|shrinks|tiny)`. Empty for any. */
+  readonly storyWords: readonly string[]
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -71,8 +73,8 @@ export interface Role {
   readonly otherwise: string
 }
 
-/** Which sentences of a parent's it plays: whatever they are, a wished-for story, what is to come, or what has happened. */
-const entrySorts = ['any', 'asked', 'coming', 'done'] as const
+/** Which sentences of a parent's it plays: whatever they are, a wished-for story, what is to come, what has happened; or whether it tells a wished-for story as it is. */
+const entrySorts = ['any', 'asked', 'coming', 'done', 'story'] as const
 export type TellsEntries = (typeof entrySorts)[number]
 /** Somebody, something, what was said, two sentences or more. */
 const entryNeeds = ['being', 'thing', 'saying', 'several'] as const
@@ -100,7 +102,7 @@ const oldest = 18
  *
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
- *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or entries, or entries(asked|saying), or things, or tale, or tale(afraid|shy))
+ *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or entries, or entries(asked|saying), or entries(story|shrinks|tiny), or things, or tale, or tale(afraid|shy))
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -125,6 +127,7 @@ export function readHead(text: string): PlotHead {
     showsDeeds: null as PlotHead['showsDeeds'],
     tellsEntries: null as PlotHead['tellsEntries'],
     entriesNeed: [] as readonly EntryNeed[],
+    storyWords: [] as readonly string[],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -163,7 +166,12 @@ export function readHead(text: string): PlotHead {
       if (told === 'entries') {
         const needs = words.filter((word) => !entrySorts.some((sort) => sort === word))
         head.tellsEntries = entrySorts.find((sort) => words.includes(sort)) ?? 'any'
-        head.entriesNeed = needs.map((word) => oneOf(entryNeeds, word, line))
+        const isStory = head.tellsEntries === 'story'
+        const isNeed = (word: string) => entryNeeds.some((need) => need === word)
+        head.storyWords = isStory ? needs.filter((word) => !isNeed(word)) : []
+        head.entriesNeed = needs
+          .filter((word) => !isStory || isNeed(word))
+          .map((word) => oneOf(entryNeeds, word, line))
       }
       head.taleWords = head.tellsReport || told === 'entries' ? [] : words
     } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)

@@ -7,7 +7,7 @@ import { type ReportPassage, reportedDeeds, reportPassage } from './days-report.
 import { deedLinesIn } from './deed-lines.ts'
 import { deedWords } from './deed-words.ts'
 import { withDeeds } from './deeds.ts'
-import { tellableEntries } from './entries.ts'
+import { tellableEntries, withStory } from './entries.ts'
 import { asDeed, entryWords } from './entry-words.ts'
 import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.ts'
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
@@ -49,7 +49,7 @@ export function tellStory(original: Brief): Story {
   const [casting] = castings(plots, cleaned(original))
   if (!casting) throw new Error(`There is no plot for ${original.theme}`)
   const { plot } = casting
-  const cast = inItsLength(cleaned(original), plot.head.ages)
+  const cast = inItsLength(withStory(cleaned(original), plot.head), plot.head.ages)
   const words = cast.minutes ? cast.minutes * wordsPerMinute : wordsOfPlot(plot.head.ages)[cast.length].aim
   const { length, knots } = choiceFor(casting, cast, words)
   const brief = { ...cast, length }

@@ -36,15 +36,9 @@ export interface Wished {
   /** The report of the day as a teller says it, with `{child}` for the child’s name: '{child} won a goldfish at the fair, and it was called Bob.' */
   readonly narrated?: { readonly sentences: readonly string[]; readonly deeds: readonly string[] }
   /** What was typed, sentence by sentence, as it can be read out. */
-  readonly entries?: {
-    readonly sentences: readonly string[]
-    readonly isAsked: boolean
-    /** Whether more of it is still to come than has happened, where its words say so. */
-    readonly isToCome?: boolean
-    readonly beings: readonly EntryNoun[]
-    readonly things: readonly EntryNoun[]
-    readonly sayings: readonly string[]
-  }
+  readonly entries?: Entries
+  /** What happens in a wished-for story, sentence by sentence, as a teller says it: 'Kit found a tiny door behind the sofa.' */
+  readonly story?: Entries
   /** 'the goldfish'. */
   readonly matter?: WishedThing
   /** What the somebody of a wished-for story is or does. */
@@ -60,6 +54,16 @@ export interface Wished {
     /** Said of two: 'a fox and a rabbit who argue'. */
     readonly isPair?: true
   } & { readonly [Word in TaleMatter]?: Word extends CountedMatter ? CountedNoun : string }
+}
+
+interface Entries {
+  readonly sentences: readonly string[]
+  readonly isAsked: boolean
+  /** Whether more of it is still to come than has happened, where its words say so. */
+  readonly isToCome?: boolean
+  readonly beings: readonly EntryNoun[]
+  readonly things: readonly EntryNoun[]
+  readonly sayings: readonly string[]
 }
 
 /**
@@ -334,7 +338,7 @@ export const wishedPerson = (casting: Casting, brief: Brief): string | null =>
 function wishedIn(casting: Casting, brief: Brief): Partial<Record<(typeof kinds)[number], string>> {
   const { wished = {}, children } = brief
   const own = children.length === 1 ? possessive(children[0]?.name ?? '') : 'their'
-  const { isLineToCome: _, narrated: __, entries: ___, sentence, tale, ...said } = wished
+  const { isLineToCome: _, narrated: __, entries: ___, story: ____, sentence, tale, ...said } = wished
   const inMouth = (children.length === 1 ? sentence : undefined) ?? wished.line
   const texts: Partial<Record<(typeof kinds)[number], string | undefined>> = {
     ...said,

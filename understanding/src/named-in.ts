@@ -14,6 +14,7 @@ import { type Tale, taleIn } from './tale-in.ts'
 import { timesOf } from './times.ts'
 import { sentencesOf } from './tokens.ts'
 import { plainName } from './told-facts.ts'
+import { wishedStoryIn } from './wished-story/index.ts'
 
 /** What a wish names beside what it is about, as it can stand in a sentence: whatever plot is told, it can say so. */
 export interface Named {
@@ -49,6 +50,8 @@ export interface Named {
   readonly narrated?: Narrated
   /** The same as it was typed, to be read out. */
   readonly entries?: Entries
+  /** What happens in a wished-for story, as a teller says it. */
+  readonly story?: Entries
   /** What the somebody of a wished-for story is or does. */
   readonly tale?: Tale
 }
@@ -103,6 +106,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
   const child = people.find(({ role }) => role === 'child')
   const narrated = narratedIn(text, sayable, facts, own, child?.pronouns)
   const entries = entriesIn(text, people, facts)
+  const story = wishedStoryIn(text, people, facts)
   const named = {
     place: first(placeAt),
     person: first((sentence, at) => personAt(sentence, at, known.join(' ').toLowerCase()), lost),
@@ -129,6 +133,7 @@ export function namedIn(text: string, people: readonly KnownPerson[], facts: rea
     ...(tale && { tale }),
     ...(narrated && { narrated }),
     ...(entries && { entries }),
+    ...(story && { story }),
     ...(line && {
       ...matterOf(sayable, line),
       line: line.text,

@@ -65,6 +65,20 @@ export function entriesIn(
   }
   if (sentences.length === 0 || (isCut && words < fewestWords && !(isWish && !areOfUs(sentences))))
     return undefined
+  return {
+    sentences,
+    isAsked: isWish && !areOfUs(sentences),
+    isToCome: areToCome(sentences),
+    ...namedInSentences(sentences, people),
+  }
+}
+
+/** Who and what sentences name, and what is said in them. */
+export function namedInSentences(
+  sentences: readonly string[],
+  people: readonly KnownPerson[],
+): Pick<Entries, 'beings' | 'things' | 'sayings'> {
+  const names = people.map(({ name }) => name)
   const told = sentences.join(' ')
   // Who is spoken of only by somebody has no part: 'thank you to the young lady'.
   const unquoted = told.replace(/“[^”]*?([.!?…]?)”/g, (_, end: string) => ` ${end || ','}`)
@@ -75,9 +89,6 @@ export function entriesIn(
   const nouns = nounsIn(readAgain(unquoted, names), known)
   const areNone = nouns.beings.length + nouns.things.length === 0
   return {
-    sentences,
-    isAsked: isWish && !areOfUs(sentences),
-    isToCome: areToCome(sentences),
     ...(areNone ? nounsIn(readAgain(told, names), known) : nouns),
     sayings: sayingsOf(sentences),
   }

@@ -133,6 +133,16 @@ const pasts: Readonly<Record<string, string>> = {
   wet: 'wet',
   quit: 'quit',
   spread: 'spread',
+  shrink: 'shrank',
+  spring: 'sprang',
+  strike: 'struck',
+  spin: 'spun',
+  kneel: 'knelt',
+  leap: 'leapt',
+  seek: 'sought',
+  undo: 'undid',
+  forgive: 'forgave',
+  overhear: 'overheard',
 }
 
 /** Whether a word is the past of a verb whose past does not end in *-ed*, and nothing else. */

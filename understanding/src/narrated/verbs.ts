@@ -83,7 +83,7 @@ const adverbs =
   /^(?:already|just|still|only|also|never|always|now|both|all|really|so|quite|very|not|finally|been)$/
 
 /** What the 's' of 'he’s' is: 'he’s lost it' had lost it, 'he’s scared' was scared. */
-export function hangingVerb(tokens: readonly (Token | undefined)[]): 'was' | 'had' {
+export function hangingVerb(tokens: readonly (Pick<Token, 'norm'> | undefined)[]): 'was' | 'had' {
   const at = tokens.findIndex((token) => !adverbs.test(token?.norm ?? '') || token?.norm === 'been')
   const norm = tokens[at]?.norm ?? ''
   const following = tokens[at + 1]

@@ -74,18 +74,24 @@ function hurried(draft: Draft, part: number): Draft {
 /** What a brief says, of which nothing is read out word for word that the rules object to: 'put the cat in the washing machine'. */
 function tellableFacts(brief: Brief): BriefFacts {
   const facts = factsOf(brief)
-  const { entries, ...named } = facts.named
-  if (!entries) return facts
+  const { entries, story, ...named } = facts.named
   const names = CastNames.of(brief)
   const isSafe = (text: string) => findUnsafeByRules(names.hide(text)).length === 0
+  const read = entries && readable(entries, isSafe)
+  // Without one of its sentences it would be another story.
+  const told = story?.sentences.every(isSafe) ? story : undefined
+  return { ...facts, named: { ...named, ...(read && { entries: read }), ...(told && { story: told }) } }
+}
+
+type Entries = NonNullable<BriefFacts['named']['entries']>
+
+function readable(entries: Entries, isSafe: (text: string) => boolean): Entries | undefined {
   const sentences = entries.sentences.filter(isSafe)
-  if (sentences.length === entries.sentences.length) return facts
-  if (sentences.length === 0) return { ...facts, named }
+  if (sentences.length === entries.sentences.length) return entries
   const isRead = (saying: string) => sentences.some((sentence) => sentence.includes(withoutEnd(saying)))
-  return {
-    ...facts,
-    named: { ...named, entries: { ...entries, sentences, sayings: entries.sayings.filter(isRead) } },
-  }
+  return sentences.length === 0
+    ? undefined
+    : { ...entries, sentences, sayings: entries.sayings.filter(isRead) }
 }
 
 const withoutEnd = (saying: string) => saying.replace(/[.!?…]+$/, '').slice(1)

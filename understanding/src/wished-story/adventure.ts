@@ -1,0 +1,45 @@
+import { nounClass } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
+
+/** Whether a text tells of a day that was or is to come. */
+export const isOfADay = (text: string): boolean =>
+  /\b(?:today|tomorrow|tmrw|yesterday|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|year)|next week|in the morning|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery) (?:today|now)|half term)\b/i.test(
+    text,
+  )
+
+/** Whether a sentence without a word of a story can only be of one: what no child does, and what no thing does. */
+export function isAdventure(sentence: string, name: string): boolean {
+  const own = new RegExp(`^${name.replaceAll(/[^\\p{L} -]/gu, '.')}(?=[ ,])`, 'u').test(sentence)
+    ? sentence
+        .slice(name.length)
+        .replace(
+          /^(?:,[^,]*,)? (?:and (?:\p{L}+ ){1,4}?(?=goes?\b|go\b|fly\b|find\b|travel\b|sail\b|build\b|get\b|bake\b|ride\b))?/u,
+          ' ',
+        )
+    : null
+  if (own !== null) return ofAHero.test(own)
+  if (somebodyKeeps.test(sentence)) return true
+  const [, noun = ''] =
+    /^(?:(?:An?|The|One|Some|Two|All the|\p{L}+’s) )?(?:\p{L}+ ){0,2}?(\p{L}+) (?:\p{L}+)/u.exec(sentence) ??
+    []
+  const is = nounClass(singularOf(noun.toLowerCase()))
+  return (
+    is !== undefined &&
+    is !== 'person' &&
+    is !== 'kin' &&
+    is !== 'weather' &&
+    asPeopleDo.test(sentence) &&
+    !/\b(?:our|my)\b/i.test(sentence)
+  )
+}
+
+const somebodyKeeps =
+  /^(?:someone|somebody|something|a (?:thief|stranger)) (?:keeps|has been|is|steals|stole) /i
+
+/** Behind the name of a child. */
+const ofAHero =
+  /^ (?:one (?:day|night) )?(?:finds? (?:an?|the|some|two|out)|discovers|shrinks|grows? (?:so|as|wings|a)|wakes? up (?:and|as|invisible|tiny|small|huge|in an?|to find|one)|turns? (?:into|invisible)|becomes|swaps? (?:places|bodies|lives|with)|builds? an? (?:time|rocket|robot|machine|spaceship|ship|submarine|boat|plane|castle|house|raft|bridge)|invents?|rides? an? (?!bike|bicycle|scooter|pony|horse)|flies|fly |travels?|sails?|goes? (?:up |down |back )?(?:to|into|on|through|in) (?:the )?(?:moon|mars|space|bottom|north pole|south pole|clouds?|past|future|jungle|a (?:magic|secret|tiny|flying)|an? \p{L}+ (?:planet|island|castle)|land|centre|bus to the|dinosaurs?)|go (?:up|down|to|on)|meets? (?:an?|the|some)|gets? (?:an? )?(?:letter|phone call|call|message|map|job|new job|invitation|apprenticeship|magic|superpower)|plants? an? (?!seed|sunflower|bean|tree)|opens? (?:an?|the) (?:door|box|book|wardrobe|shop|café|cafe|hotel|school)|follows|rescues?|saves? (?:an?|the)|makes a wish|makes? (?:an? )?(?:potion|machine|robot|rocket|wish|spell)|has (?:an? )?(?:magic|secret|superpower|pet dragon|dragon|unicorn|robot|time)|has to (?:find|save|rescue|help|stop|follow|catch|give back)|helps? (?:an?|the) |is (?:so (?:big|small|tiny|tall)|invisible|tiny|the (?:goalkeeper|captain|king|queen|only one)|a (?:secret|spy|detective|pirate|knight|wizard|witch|superhero|giant|mermaid|fairy)|secretly)|bake an?|find an?|ride an?|build an?|get (?:lost|stuck|locked|an?))/iu
+
+/** What animals, things and heavenly bodies do in stories. */
+const asPeopleDo =
+  /\b(?:starts? talking|talks?|speaks?|says?|drives?|wants? to|decides?|comes? (?:down|alive|to life|to stay|to tea|for)|walks? off|runs? away|goes (?:to|on|up|missing|off)|go (?:to|on|missing|off)|opens? an?|runs? an?|builds?|has (?:an?|to|lost|one)|have an?|gets? (?:an?|lost)|becomes?|lives? (?:in|on|under|at)|loses?|falls? (?:out|off|down|in love)|keeps? (?:giving|going|falling|running)|rolls? (?:out|off|away)|swaps?|argues?|meets?|sails?|flies|learns?|teaches|writes?|sings?|dances?|makes?|bakes?|is (?:afraid|scared|secretly|really|lonely|allergic|too)|are (?:secretly|really|all|having)|can(?:’t|not)? |hatches|escapes?|grants?|could|gave|swapped|turns? (?:into|out))\b/i
