@@ -10,6 +10,7 @@ import { type Tagged, taggedWords } from './tagged.ts'
  * @returns null where a verb is in doubt
  */
 export function inThePast(sentence: string): string | null {
+  if (asks.test(sentence)) return null
   const parts = sentence.split(/(“[^”]*”)/)
   let hasVerb = false
   const told = parts.map((part) => {
@@ -21,6 +22,10 @@ export function inThePast(sentence: string): string | null {
   })
   return told.includes(null) || !hasVerb ? null : told.join('')
 }
+
+/** 'What do the night nurses do?' */
+const asks =
+  /^(?:(?:what|why|how|where|when|who|which) )?(?:do|does|did|is|are|was|were|can|could|will|would) (?:the|an?|he|she|it|they|you|we|\p{Lu})/iu
 
 function clauseInThePast(part: string): { text: string; hasVerb: boolean } | null {
   const words = taggedWords(part)
@@ -186,6 +191,8 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
     /^(?:always|perhaps|sometimes|its|this|his|us|yes|was|has|is|does|as|plus)$/.test(norm)
   )
     return false
+  // 'Only ducks': nobody is named who does it.
+  if (at === 1 && before?.tags.has('Adverb')) return false
   const isNoun = nounClass(singularOf(norm)) !== undefined
   if (before === undefined || isOpener(before) || (before.tags.has('Adjective') && isNoun)) return false
   const isKnown = isThirdPerson(norm)
@@ -285,7 +292,8 @@ function areSeveralBefore(words: readonly Tagged[], back: number): boolean {
       .slice(start, back)
       .some(
         (each, index) =>
-          isFiniteThere(words, start + index) || (isPastForm(each.norm) && each.tags.has('Verb')),
+          isFiniteThere(words, start + index) ||
+          (each.tags.has('Verb') && (isPastForm(each.norm) || baseOf(each.norm) === each.norm)),
       )
   )
 }

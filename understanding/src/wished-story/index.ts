@@ -3,7 +3,10 @@ import { isLeftOutAlone } from '../entries/left-out.ts'
 import { isForTheProduct, mustNotBeRead, wishedFor } from '../entries/readable.ts'
 import { cutIntoSentences, tidied } from '../entries/tidy.ts'
 import type { Fact, KnownPerson } from '../fact.ts'
+import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
+import { isPastForm, pastOf } from '../lexicon/past-forms.ts'
+import { baseOf } from '../lexicon/verbs.ts'
 import { privateSpans } from '../private-spans.ts'
 import { aOrAn } from '../tale/article.ts'
 import { isAdventure, isOfADay } from './adventure.ts'
@@ -25,47 +28,84 @@ export function wishedStoryIn(
   const [child, another] = people.filter(({ role }) => role === 'child')
   if (!child || another || facts.some(mustNotBeRead) || isOfADay(text)) return undefined
   const { name } = child
-  const isAsked = facts.some(isRequest) || asksForOne.test(text)
   const hidden = [...privateSpans(text), ...facts.filter(isBan)]
   const names = people.map((each) => each.name)
+  const isSupposed = /^\W*what if\b/i.test(text)
   const told: string[] = []
   let words = 0
-  let isSure = isAsked
+  let isAfterWish = false
   for (const { start, typed } of cutIntoSentences(text)) {
     const end = start + typed.length
     if (hidden.some((span) => span.start < end && span.end > start)) continue
-    const lead = withoutLead(typed)
-    if (lead === typed && ofTheWish.test(typed)) continue
-    const wish = wishedFor(lead, true)
-    if (wish === null || isLeftOutAlone(wish)) continue
-    if (isForTheProduct(wish) && !isAdventure(wish, name)) continue
-    const plain = tidied(wish.replace(/^(?:and|but|so) /i, '').replace(/\?+$/, '.'), names)
-    const sentence = plain && ofTheChild(plain, { name, child, isFirst: told.length === 0 })
-    if (!sentence || ofTheTeller.test(sentence)) continue
-    isSure ||= isAdventure(sentence, name)
-    const past = toldAs(sentence)
-    if (past === null) {
-      // What follows may lean on it.
-      if (told.length === 0 && sentence.split(' ').length < 4) continue
-      break
+    const isFirst = told.length === 0
+    const said = saidIn(typed, name, names)
+    isAfterWish ||= isFirst && said === null && !(typed.split(' ').length < 4)
+    const sentence = said && ofTheChild(said, { name, child, isFirst })
+    if (!sentence) continue
+    if (isFirst) {
+      const isAsked =
+        asksForOne.test(typed) ||
+        (introduces(said, name) &&
+          facts.some((fact) => isRequest(fact) && fact.start < end && fact.end > start))
+      const isOfAStory =
+        (isAdventure(sentence, name) && !/^our\b/i.test(said)) || (isAsked && !facts.some(isLesson))
+      const isIntroduced = !isAfterWish || introduces(said, name)
+      if (!isOfAStory || !isIntroduced || (!isSupposed && isOver(sentence))) return undefined
     }
-    words += past.split(' ').length
-    if (words > mostWords) break
-    told.push(past)
+    const past = toldAs(sentence)
+    words += past?.split(' ').length ?? 0
+    if (past !== null && words <= mostWords) told.push(past)
+    // What follows may lean on it.
+    else if (!isFirst || sentence.split(' ').length > 3) break
   }
-  if (!isSure || told.length === 0) return undefined
+  if (told.length === 0) return undefined
   const sentences = inFew(told)
   return { sentences, isAsked: true, isToCome: false, ...namedInSentences(sentences, people) }
+}
+
+/** What of a sentence belongs to the story, as it would be printed. */
+function saidIn(typed: string, name: string, names: readonly string[]): string | null {
+  const lead = withoutLead(typed)
+  if (lead === typed && (ofTheWish.test(typed) || isWishOf(name, typed) || isNoSentence.test(typed)))
+    return null
+  const wish = wishedFor(lead, true)
+  if (wish === null || isLeftOutAlone(wish)) return null
+  if (isForTheProduct(wish) && !isAdventure(wish, name)) return null
+  const plain = tidied(wish.replace(/^(?:and|but|so) /i, '').replace(/\?+$/, '.'), names)
+  return plain === null || ofTheTeller.test(plain.replace(/\bour\b/gi, '')) ? null : plain
+}
+
+/** Whether a sentence can be the first, though another was left out: it brings somebody. */
+const introduces = (sentence: string, name: string): boolean =>
+  /^(?:An?|The|One|Two|Three|Four|All the|Some(?:one|body)?)\b/.test(sentence) ||
+  sentence.startsWith(name) ||
+  isSomebody(sentence.split(/[^\p{L}]+/u)[0] ?? '') ||
+  isSomebody(sentence.split(/[^\p{L}]+/u)[1] ?? '')
+
+const isSomebody = (word: string): boolean =>
+  /^(?:animal|creature|vehicle|food|toy)$/.test(nounClass(singularOf(word.toLowerCase())) ?? '')
+
+/** Whether what it says has happened already, and is no story. */
+function isOver(sentence: string): boolean {
+  const { words, verbs } = finiteVerbsIn(sentence)
+  const [first] = verbs
+  if (first === undefined || words.slice(0, first).some(({ norm }) => relatives.test(norm))) return false
+  const verb = words[first]?.norm ?? ''
+  return isPastForm(verb) && !/^(?:read|put|let|cut|shut|set|hit|hurt)$/.test(verb)
 }
 
 const isRequest = ({ from, kind, about }: Fact) =>
   from === 'wish' && kind === 'want' && /^(?:story-about|with-character|bring-back)$/.test(about)
 
+/** What is to be learnt has stories of its own. */
+const isLesson = ({ from, kind, about }: Fact) =>
+  from === 'wish' && (kind === 'lesson' || /^(?:quarrel|gentle-hands|tidying|listening|sharing)$/.test(about))
+
 const isBan = ({ from, kind, sensitivity }: Fact) =>
   from === 'wish' && (kind === 'avoid' || sensitivity === 'private')
 
 const asksForOne =
-  /\b(?:stor(?:y|ies)|tale)\b|\b(?:one|story) (?:where|in which|about)\b|^\W*what if\b|\bcan (?:it|you) (?:be|do) one\b/i
+  /\b(?:stor(?:y|ies)|tale|one) (?:where|in which|about|of)\b|^\W*what if\b.*\b(?:could|was|were|had|came|went|gave|\p{L}+ed)\b|\b(?:can|could) (?:it|you|this) (?:be|do) one\b|\bbut this time\b|^\W*(?:he|she|they) (?:asks?|asked) for (?:an?|the|some) /iu
 
 /** What is said to the product before what is to happen: 'the same dragon as always, but this time …', 'can it be one where …'. */
 const withoutLead = (typed: string): string =>
@@ -85,6 +125,19 @@ const withoutLead = (typed: string): string =>
 /** Who types speaks of itself, or to the product. */
 const ofTheTeller = /\b(?:i|i’m|we|we’re|we’ve|us|me|my|mine|you|your)\b/i
 
+const escaped = (name: string) => name.replaceAll(/[^\p{L} -]/gu, '.')
+
+/** 'Otis would like it to snow'. */
+const isWishOf = (name: string, typed: string): boolean =>
+  new RegExp(
+    `^\\W*${escaped(name)} (?:wants?|would (?:like|love)|likes?|loves?|asks?|asked|needs?)\\b(?! to (?:be|find|see|fly|go)\\b)`,
+    'iu',
+  ).test(typed)
+
+/** 'No getting cured at the end', 'twins here so both in it'. */
+const isNoSentence =
+  /^\W*(?:no|not|nothing|nobody (?:should|must|can)|without|twins here|\p{L}+ here[.,]?$)\b|\b(?:both|all) in it\b/iu
+
 /** 'He wants farts in it'. */
 const ofTheWish =
   /^\W*(?:he|she|they) (?:just |really |always )?(?:wants?|wanted|would like|likes?|loves?|asked|(?:is|has been) asking|requested)\b(?! to\b)/i
@@ -100,7 +153,11 @@ function ofTheChild(sentence: string, { name, child, isFirst }: OfWhom): string 
   const own = sentence
     .replace(/\bour own\b/gi, 'the')
     .replace(/\bour\b/gi, 'the')
-    .replace(/\b(?:can|could|should|will) be (?=an? |the )/i, 'is ')
+    .replace(/\b(?:can|could|will) be (?=an? |the )/i, 'is ')
+    .replace(/\bshould be\b/gi, 'is')
+    .replace(/\bshould (\p{Ll}{2,})\b/gu, (all, verb: string) =>
+      baseOf(verb) === verb && verb !== 'not' ? pastOf(verb) : all,
+    )
     .replace(/^the\b/, 'The')
   if (!isFirst) return own
   const is = child.pronouns
@@ -118,9 +175,7 @@ function toldAs(sentence: string): string | null {
   if (past === null) return null
   const { words, verbs } = finiteVerbsIn(sentence)
   const [first = 0] = verbs
-  const relative = words
-    .slice(0, first)
-    .findLastIndex(({ norm }) => /^(?:who|that|which|whose|where)(?:’.*)?$/.test(norm))
+  const relative = words.slice(0, first).findLastIndex(({ norm }) => relatives.test(norm))
   const isBehindRelative = relative > 0 || /^(?:who|that|which)’/.test(words[first]?.norm ?? '')
   // 'The people who live there are very small': a verb behind the relative clause that is nobody else’s.
   const isWhole = verbs
@@ -135,7 +190,9 @@ function toldAs(sentence: string): string | null {
           ),
     )
   if (!isBehindRelative || isWhole) return past
-  const head = words[(relative > 0 ? relative : first) - 1]?.norm ?? ''
+  const noun = words.slice(0, relative > 0 ? relative : first)
+  const phrase = noun.findIndex(({ norm }) => /^(?:in|on|at|from|with|of|under|behind|for|by)$/.test(norm))
+  const head = noun.at(phrase > 0 ? phrase - 1 : -1)?.norm ?? ''
   const isMany =
     singularOf(head) !== head &&
     !/ and /.test(sentence.slice(0, sentence.search(/ (?:who|that|which|whose|where)\b/)))
@@ -144,6 +201,8 @@ function toldAs(sentence: string): string | null {
   const opened = isTitled ? past : hasOpener || isMany ? lower(past) : `${aOrAn(sentence)} ${lower(past)}`
   return `There ${isMany && !/^an? /.test(opened) ? 'were' : 'was'} ${opened}`
 }
+
+const relatives = /^(?:who|that|which|whose|where)(?:’.*)?$/
 
 /** They begin another clause. */
 const joins =

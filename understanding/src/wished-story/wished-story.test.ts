@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../index.ts'
+import { inThePast } from './in-the-past.ts'
+import { wishedStoryIn } from './index.ts'
+
+describe('a sentence of a wished-for story as it is told', () => {
+  it.each([
+    [
+      'Priya finds a tiny door behind the bookcase and has to give back a sock that isn’t hers.',
+      'Priya found a tiny door behind the bookcase and had to give back a sock that wasn’t hers.',
+    ],
+    [
+      'The people who live there are quite cross about it.',
+      'The people who lived there were quite cross about it.',
+    ],
+    [
+      'Dev and Nani bake a roti so big that it rolls away.',
+      'Dev and Nani baked a roti so big that it rolled away.',
+    ],
+    ['At the end they all eat it together.', 'At the end they all ate it together.'],
+    ['Elijah swaps places with his hamster.', 'Elijah swapped places with his hamster.'],
+    ['An elephant and a mouse swap sizes for a day.', 'An elephant and a mouse swapped sizes for a day.'],
+    ['He helps a family of turtles cross the road.', 'He helped a family of turtles cross the road.'],
+    ['They’ve never won a game.', 'They had never won a game.'],
+    ['It’s been raining for a hundred days.', 'It had been raining for a hundred days.'],
+    [
+      'Someone keeps moving the queen’s crown and nobody knows who.',
+      'Someone kept moving the queen’s crown and nobody knew who.',
+    ],
+    ['Both of them get lost on holiday.', 'Both of them got lost on holiday.'],
+    [
+      'The tooth brush and the hair brush have an argument.',
+      'The tooth brush and the hair brush had an argument.',
+    ],
+    ['A fox runs a lemonade stand on the moon.', 'A fox ran a lemonade stand on the moon.'],
+    ['A parrot says “I am late” to everybody.', 'A parrot said “I am late” to everybody.'],
+    [
+      'Jonah shrinks and has to get to his bed before the light goes out.',
+      'Jonah shrank and had to get to his bed before the light went out.',
+    ],
+  ])('%s', (typed, told) => {
+    expect(inThePast(typed)).toBe(told)
+  })
+
+  it.each(['What do the night nurses do?', 'He try many things.', 'Mermaids and roller skates.'])(
+    'is none where a verb is in doubt or missing: %s',
+    (typed) => {
+      expect(inThePast(typed)).toBeNull()
+    },
+  )
+})
+
+const told = (text: string, name = 'Mia', pronouns?: 'she' | 'he') => {
+  const people = [{ name, role: 'child' as const, ...(pronouns && { pronouns }) }]
+  return wishedStoryIn(text, people, understand([{ from: 'wish', text }], people).facts)?.sentences
+}
+
+describe('the story that a parent wishes for', () => {
+  it('is told sentence by sentence, without what is said to the product', () => {
+    expect(
+      told(
+        'same dragon as he loves, the green one called Gary, but this time Gary gets a job in a pizza shop. He keeps burning them. I think it would be nice if he finds the one job he’s good at',
+      ),
+    ).toEqual(['Gary got a job in a pizza shop.', 'He kept burning them.'])
+  })
+
+  it('is of the child by its name', () => {
+    expect(told('what if her bed could fly but only backwards', 'Lucía', 'she')).toEqual([
+      'Lucía’s bed could fly but only backwards.',
+    ])
+    expect(
+      told('the one where his teddy drives the bus and all the toys have to buy tickets', 'Noah', 'he'),
+    ).toEqual(['Noah’s teddy drove the bus and all the toys had to buy tickets.'])
+  })
+
+  it('makes a sentence of who it is about', () => {
+    expect(told('Two giants who live on two hills. It turns out they just want to play catch')).toEqual([
+      'There were two giants who lived on two hills.',
+      'It turned out they just wanted to play catch.',
+    ])
+  })
+
+  it.each([
+    'Mia starts school tomorrow and she is a bit nervous',
+    'our lemon tree has its first lemon and she sings to it',
+    'bean has a leaf!!',
+    'he has a sweet tooth',
+    'Mia’s wheelchair got stuck in the mud and Mr Howes pulled her out',
+    'budgie says her name now, clear as a bell',
+    'she’s been hitting her little sister. A story about gentle hands maybe?',
+    'Mia and Poppy fell out. She just wants a story with someone to sit with',
+  ])('is none where a day is told of, or something is to be learnt: %s', (text) => {
+    expect(told(text)).toBeUndefined()
+  })
+
+  it('is none of several children, whose names a sentence would mix up', () => {
+    const people = ['Mia', 'Tom'].map((name) => ({ name, role: 'child' as const }))
+    expect(wishedStoryIn('Mia finds a tiny door behind the sofa', people, [])).toBeUndefined()
+  })
+})
