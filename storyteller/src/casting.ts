@@ -167,9 +167,14 @@ function entriesRank({ head: { tellsEntries, storyWords }, id }: Plot, brief: Br
 /** One that was written for what happens comes first; where all that is said is who somebody is, one about such a somebody. */
 function storyRank(words: readonly string[], brief: Brief): number {
   const sentences = brief.wished?.story?.sentences ?? []
-  const isTale = sentences.length < 2 && wishedTale(brief) !== null
-  return isTale ? madeOfTale : words.length > 0 ? madeOfStory : madeOfAnyStory
+  const tale = wishedTale(brief)
+  const untold = sentences.join(' ').split(' ').length - (tale?.text.split(' ').length ?? 0)
+  if (tale && untold <= beyondTale) return madeOfTale
+  return words.length > 0 ? madeOfStory : madeOfAnyStory
 }
+
+/** 'There was', and what more a sentence may say before a plot about such a somebody leaves too much out, in words. */
+const beyondTale = 7
 
 function playedRank(brief: Brief): number {
   // Those for one and two that were written for a thing are the better stories.
@@ -443,6 +448,8 @@ function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: 
   // The lighthouse is afraid of the dark, and not the child.
   const isAsked = brief.wished?.entries?.isAsked === true
   if (wishedQuestion(brief) !== null) return false
+  // What happens to somebody made up says nothing of the child: shoes that walk off by themselves are not lonely.
+  if (sort === 'story') return true
   return !toldIn(brief).some(
     ({ about }) =>
       (about.startsWith('fear-') && !isAsked) ||

@@ -195,7 +195,10 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   if (at === 1 && before?.tags.has('Adverb')) return false
   const isNoun = nounClass(singularOf(norm)) !== undefined
   if (before === undefined || isOpener(before) || (before.tags.has('Adjective') && isNoun)) return false
-  const isKnown = isThirdPerson(norm)
+  // 'The bears feed the lions pancakes', 'two teddy bears ride a bus'.
+  const next = words[at + 1]
+  if (isNoun && (isPlural(before) || (isVerb(next) && !/[,;:]/.test(word.post)))) return false
+  const isKnown = isThirdPerson(norm) || others.test(norm)
   if (!word.tags.has('PresentTense')) return isKnown && !isNoun && isSubjectOfOne(words, at)
   // 'Swaps places', 'swapped cages': behind a verb it is a noun.
   if (isFiniteThere(words, at - 1) || isPastThere(words, at - 1)) return false
@@ -211,6 +214,9 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   if (isNoun && before.tags.has('Noun') && areSeveralBefore(words, at)) return false
   return isKnown || word.tags.has('PresentTense')
 }
+
+const isVerb = (word: Tagged | undefined): boolean =>
+  word !== undefined && (word.tags.has('Verb') || baseOf(word.norm) === word.norm)
 
 const isFiniteThere = (words: readonly Tagged[], at: number): boolean => {
   const word = words[at]
@@ -245,6 +251,7 @@ function isVerbOfSeveral(words: readonly Tagged[], at: number, norm: string): bo
   if (/^(?:is|are|was|were|has|have|had|do|did|can|could|will|must)$/.test(next)) return false
   // 'They all end up laughing': whatever is behind it is a verb.
   if (/^(?:they|we)$/.test(words[at - 1]?.norm ?? '') && word.tags.has('Verb')) return !isPastForm(norm)
+  if (others.test(norm)) return true
   if (baseOf(norm) !== norm)
     return (
       isBehindThemAll(words, at) &&
@@ -258,6 +265,10 @@ function isVerbOfSeveral(words: readonly Tagged[], at: number, norm: string): bo
 /** 'They all end up laughing'. */
 const isBehindThemAll = (words: readonly Tagged[], at: number): boolean =>
   /^(?:all|both)$/.test(words[at - 1]?.norm ?? '') && /^(?:they|we)$/.test(words[at - 2]?.norm ?? '')
+
+/** Verbs of stories that the lexicon of reports has not, and that are nouns as well. */
+const others =
+  /^(?:notice|creak|vote|sneeze|hiccup|snore|melt|glow|vanish|rattle|buzz|hoot|roar|growl|squeak|chase|borrow|knit|juggle|wobble|topple|blink|nod|fart|parp|burp|march|sparkle|sink|rain|snow)s?$/
 
 /** Whether what stands straight before a verb is several. */
 function isOfSeveral(words: readonly Tagged[], at: number): boolean {
