@@ -32,6 +32,19 @@ export const FamilyInvitation = z.object({
 })
 export type FamilyInvitation = z.infer<typeof FamilyInvitation>
 
+/** The link is also for whoever invites, to pass it on: not every installation sends mail. Only the hash of its token is stored. */
+const NewInvitation = z.extend(FamilyInvitation, { link: z.string() })
+export type NewInvitation = z.infer<typeof NewInvitation>
+
+/** An invitation to the verified address of the account, which needs no link. */
+export const ReceivedInvitation = z.object({
+  id: z.number(),
+  /** Of whoever invites. */
+  firstName: z.string(),
+  mayCreate: z.boolean(),
+})
+export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>
+
 /** A family that the account is a member of. The id is that of the membership: of the owner only the first name is shown. */
 export const JoinedFamily = z.object({
   id: z.number(),
@@ -50,6 +63,7 @@ export const FamilyOverview = z.object({
   members: z.array(FamilyMember),
   invitations: z.array(FamilyInvitation),
   joined: z.array(JoinedFamily),
+  received: z.array(ReceivedInvitation),
 })
 export type FamilyOverview = z.infer<typeof FamilyOverview>
 
@@ -57,7 +71,7 @@ export const familyOverview = endpoint({
   method: 'GET',
   url: '/api/family',
   summary:
-    'The members and invitations of the account’s family, and the families that the account has joined',
+    'The members and invitations of the account’s family, the families that the account has joined, and those that have invited its verified address',
   replies: { 200: FamilyOverview },
 })
 
@@ -66,7 +80,7 @@ export const inviteToFamily = endpoint({
   url: '/api/family/invitations',
   summary: 'Invite another adult by email to read the family’s stories',
   body: z.object({ email, mayCreate: z._default(z.boolean(), false) }),
-  replies: { 201: FamilyInvitation },
+  replies: { 201: NewInvitation },
 })
 
 export const resendInvitation = endpoint({
@@ -74,7 +88,7 @@ export const resendInvitation = endpoint({
   url: '/api/family/invitations/:id/resend',
   summary: 'Send an invitation again. The previous link stops working',
   params: z.object({ id: rowId }),
-  replies: { 200: FamilyInvitation },
+  replies: { 200: NewInvitation },
 })
 
 export const revokeInvitation = endpoint({
@@ -101,6 +115,14 @@ export const acceptInvitation = endpoint({
   url: '/api/family/invitations/accept',
   summary: 'Accept an invitation and join the family. The link works once',
   body: Token,
+  replies: { 200: JoinedFamily },
+})
+
+export const acceptReceivedInvitation = endpoint({
+  method: 'POST',
+  url: '/api/family/invitations/:id/accept',
+  summary: 'Accept an invitation to the verified address of the account, without its link',
+  params: z.object({ id: rowId }),
   replies: { 200: JoinedFamily },
 })
 

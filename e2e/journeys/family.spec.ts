@@ -43,7 +43,7 @@ async function invite(page: Page, email: string, mayCreate: boolean): Promise<vo
     .click()
   await section(page).getByRole('textbox', { name: 'Their email address' }).fill(email)
   if (mayCreate) await section(page).getByRole('switch', { name: 'May make stories' }).click()
-  await section(page).getByRole('button', { name: 'Send invitation' }).click()
+  await section(page).getByRole('button', { name: 'Make a link' }).click()
   await expect(section(page).getByRole('listitem').filter({ hasText: email })).toContainText('Invited')
 }
 
@@ -65,7 +65,7 @@ test('a grandmother is invited, joins, reads, creates a story, and is removed', 
   const email = `granny-${owner.username}@example.org`
   await section(page).getByRole('button', { name: 'Invite somebody' }).click()
   await section(page).getByRole('textbox', { name: 'Their email address' }).fill('nobody')
-  await section(page).getByRole('button', { name: 'Send invitation' }).click()
+  await section(page).getByRole('button', { name: 'Make a link' }).click()
   await expect(section(page).getByRole('alert')).toHaveText('Please provide a valid email address')
   await check(page, 'invite-form')
   await invite(page, email, true)

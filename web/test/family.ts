@@ -85,7 +85,7 @@ export function aFamily(options: FamilyOptions = {}): Family {
     quota: { ...aQuota(tier, options.isAdmin ?? false), ...options.quota },
     voices: (options.voices ?? voicesFor(tier)).map((voice, index) => aVoice({ id: index + 1, ...voice })),
     sessions: [aSession()],
-    overview: { canShare: plans[tier].familySharing, members: [], invitations: [], joined: [] },
+    overview: { canShare: plans[tier].familySharing, members: [], invitations: [], joined: [], received: [] },
   }
 }
 

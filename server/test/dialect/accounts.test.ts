@@ -216,8 +216,8 @@ onPglite('children, families, payments and retention', {
     const twice = { ...invitation, recipient: 'granny@EXAMPLE.org', tokenHash: randomUUID() }
     expect(await invitations.insertInvitation(db, twice)).toBeUndefined()
     expect(await invitations.selectByToken(db, tokenHash)).toMatchObject({ firstName: 'Ada' })
-    expect(await invitations.redeemToken(db, tokenHash)).toEqual({ ownerId, mayCreate: true })
-    expect(await invitations.redeemToken(db, tokenHash)).toBeUndefined()
+    expect(await invitations.redeemInvitation(db, { tokenHash })).toEqual({ ownerId, mayCreate: true })
+    expect(await invitations.redeemInvitation(db, { tokenHash })).toBeUndefined()
   },
   'a quota counts by periods, and a reservation is settled once': async (db) => {
     const userId = await insertUser(db)

@@ -10,6 +10,9 @@ export const installationQuery = queryOptions({
 /** What the operator has set up; undefined while it is unknown. What may not be set up is not offered before it is known. */
 export const useInstallation = (): Installation | undefined => useQuery(installationQuery).data
 
+/** Whether what is mailed reaches people, and is not only written to a folder. True while it is unknown. */
+export const useSendsMail = (): boolean => useInstallation()?.mail ?? true
+
 /** In which stories can be told, by their English names. @param kept one that is chosen already, even if it is not offered any more */
 export function useStoryLanguages(kept: StoryLanguage = 'en'): StoryLanguage[] {
   const offered = useInstallation()?.storyLanguages ?? ['en']

@@ -15,9 +15,10 @@ import {
   selectNames,
   updateMember,
 } from './families.queries.ts'
-import { deleteInvitation, selectInvitations } from './invitations.queries.ts'
+import { deleteInvitation, selectInvitations, selectReceived } from './invitations.queries.ts'
 import {
   acceptInvitation,
+  acceptReceivedInvitation,
   inviteToFamily,
   presentInvitation,
   readInvitation,
@@ -36,6 +37,9 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     joined: await Promise.all(
       (await selectMemberships(db, account.id)).map((family) => presentJoined(account.id, family)),
     ),
+    received: (await selectReceived(db, account.id))
+      .filter(canShare)
+      .map(({ id, firstName, mayCreate }) => ({ id, firstName, mayCreate })),
   }))
 
   serve(
@@ -72,6 +76,10 @@ export function familyRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     calls.acceptInvitation,
     { access: 'account', limit: limits.linkGuess },
     async ({ account, body }) => presentJoined(account.id, await acceptInvitation(db, account, body.token)),
+  )
+
+  serve(app, calls.acceptReceivedInvitation, { access: 'account' }, async ({ account, params }) =>
+    presentJoined(account.id, await acceptReceivedInvitation(db, account, params.id)),
   )
 
   serve(app, calls.changeMember, { access: 'account' }, async ({ account, params, body }) => {

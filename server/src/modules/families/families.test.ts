@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  acceptReceivedInvitation,
   accountData,
   addChild,
   changeMember,
@@ -135,6 +136,51 @@ describe('an invitation', () => {
     await owner.browser.call(revokeInvitation, { params: { id: one?.id } })
     const twice = await invite(invitations[1]?.email.toUpperCase())
     expect([twice.status, twice.body.field]).toEqual([409, 'email'])
+  })
+
+  it('is also a link for its owner to pass on, when it is made and when it is renewed, and never again', async () => {
+    const owner = await anOwner()
+    const made = await owner.browser.call(inviteToFamily, { body: { email: 'aunt@example.org' } })
+    const renewed = await owner.browser.call(resendInvitation, { params: { id: made.body.id } })
+    const links = [made.body.link, renewed.body.link]
+    const [old = '', token = ''] = links.map((link) => new URL(link).searchParams.get('token') ?? '')
+    expect(links[0]).toMatch(/\/family\/join\?token=/)
+    const seen = await owner.browser.call(familyOverview)
+    expect(seen.raw.body).not.toMatch(/link|token/)
+    const aunt = await aFamily(test)
+    expect((await aunt.browser.call(acceptInvitation, { body: { token: old } })).status).toBe(410)
+    expect((await aunt.browser.call(acceptInvitation, { body: { token } })).status).toBe(200)
+  })
+
+  it('is shown to the account that has verified the invited address, and to no other', async () => {
+    const owner = await anOwner()
+    await rename(test, owner, 'Ada Lovelace')
+    const { id } = await anInvitation(test, owner, 'Sam@example.org', true)
+    const [sam, other] = [await aFamily(test), await aFamily(test)]
+    const has = (emailVerified: boolean) =>
+      test.deps.db
+        .updateTable('users')
+        .set({ email: 'sam@example.org', emailVerified })
+        .where('id', '=', sam.user.id)
+        .execute()
+    const accept = async ({ browser }: Family) =>
+      (await browser.call(acceptReceivedInvitation, { params: { id } })).status
+    await has(false)
+    expect((await overview(sam)).received).toEqual([])
+    expect([await accept(sam), await accept(other), await accept(owner)]).toEqual([410, 410, 410])
+    await has(true)
+    expect((await overview(sam)).received).toEqual([{ id, firstName: 'Ada', mayCreate: true }])
+    expect((await overview(other)).received).toEqual([])
+    await setPlan(owner, 'firefly')
+    expect((await overview(sam)).received).toEqual([])
+    expect(await accept(sam)).toBe(403)
+    await setPlan(owner, 'starlight')
+    expect(await accept(sam)).toBe(200)
+    expect(await overview(sam)).toMatchObject({
+      received: [],
+      joined: [{ firstName: 'Ada', mayCreate: true }],
+    })
+    expect((await overview(owner)).invitations).toEqual([])
   })
 
   it('can only be sent again and revoked by its owner', async () => {

@@ -62,11 +62,38 @@ export const selectByToken = (db: Db, tokenHash: string) =>
     .where('familyInvitations.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
 
-/** Of two simultaneous requests with the same link, only one gets the row. */
-export const redeemToken = (db: Db, tokenHash: string) =>
+/** Open invitations to the address of an account, if the account has proved that the address is its own. */
+const receivedBy = (db: Db, accountId: number) =>
+  db
+    .selectFrom('familyInvitations')
+    .innerJoin('users as owners', 'owners.id', 'familyInvitations.ownerId')
+    .select(['familyInvitations.id', 'familyInvitations.ownerId', 'familyInvitations.mayCreate'])
+    .select(['owners.isAdmin', 'owners.status', 'owners.subscriptionLevel'])
+    .select(firstNameIn('owners').as('firstName'))
+    .where('familyInvitations.expiresAt', '>', sql<Date>`now()`)
+    .where('familyInvitations.ownerId', '!=', accountId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .select('users.id')
+          .where('users.id', '=', accountId)
+          .where('users.emailVerified', '=', true)
+          .where(sql`lower(users.email)`, '=', sql`lower(family_invitations.recipient)`),
+      ),
+    )
+
+export const selectReceived = (db: Db, accountId: number) =>
+  receivedBy(db, accountId).orderBy('familyInvitations.id').execute()
+
+export const selectReceivedInvitation = (db: Db, accountId: number, id: number) =>
+  receivedBy(db, accountId).where('familyInvitations.id', '=', id).executeTakeFirst()
+
+/** Of two simultaneous requests for the same invitation, only one gets the row. */
+export const redeemInvitation = (db: Db, by: { tokenHash: string } | { id: number }) =>
   db
     .deleteFrom('familyInvitations')
-    .where('tokenHash', '=', tokenHash)
+    .$if('tokenHash' in by, (q) => q.where('tokenHash', '=', 'tokenHash' in by ? by.tokenHash : ''))
+    .$if('id' in by, (q) => q.where('id', '=', 'id' in by ? by.id : 0))
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['ownerId', 'mayCreate'])
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { type FamilyInvitation, invitationDays, maxFamilyMembers } from '@nightlight/contract'
+import { invitationDays, maxFamilyMembers, type NewInvitation } from '@nightlight/contract'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../platform/database/schema.ts'
 import { ExpectedError, InvalidInput, NotFound, UpgradeRequired } from '../../platform/errors.ts'
@@ -12,17 +12,18 @@ import { firstNameIn } from './first-name.ts'
 import {
   type InvitationRow,
   insertInvitation,
-  redeemToken,
+  redeemInvitation,
   renewInvitation,
   selectByToken,
   selectInvitations,
+  selectReceivedInvitation,
 } from './invitations.queries.ts'
 import { canShare, type OpenFamily, requireOpen } from './membership.ts'
 
 type Deps = Pick<PlatformDeps, 'db' | 'jobs' | 'config'>
 
 /**
- * Mails somebody a link to join the account's family.
+ * Mails somebody a link to join the account's family. Whoever invites gets the link too.
  * @throws {UpgradeRequired} where the plan has no family sharing
  * @throws {FamilyFull}
  * @throws {InvitedAlready}
@@ -31,7 +32,7 @@ export async function inviteToFamily(
   deps: Deps,
   account: Account,
   { email, mayCreate }: { email: string; mayCreate: boolean },
-): Promise<FamilyInvitation> {
+): Promise<NewInvitation> {
   refuseUnapproved(deps.config, account)
   const { token, hash } = newToken()
   return deps.db.transaction().execute(async (trx) => {
@@ -49,25 +50,25 @@ export async function inviteToFamily(
       mayCreate,
     })
     if (!row) throw new InvitedAlready()
-    await mailInvitation({ ...deps, db: trx }, account.id, row.recipient, token)
-    return presentInvitation(row)
+    const link = await mailInvitation({ ...deps, db: trx }, account.id, row.recipient, token)
+    return { ...presentInvitation(row), link }
   })
 }
 
 /** Mails a new link for an invitation; the previous one stops working. */
-export async function resendInvitation(deps: Deps, account: Account, id: number): Promise<FamilyInvitation> {
+export async function resendInvitation(deps: Deps, account: Account, id: number): Promise<NewInvitation> {
   refuseUnapproved(deps.config, account)
   const { token, hash } = newToken()
   return deps.db.transaction().execute(async (trx) => {
     await lockSharing(trx, account.id)
     const row = await renewInvitation(trx, account.id, id, hash)
     if (!row) throw new NotFound('Invitation')
-    await mailInvitation({ ...deps, db: trx }, account.id, row.recipient, token)
-    return presentInvitation(row)
+    const link = await mailInvitation({ ...deps, db: trx }, account.id, row.recipient, token)
+    return { ...presentInvitation(row), link }
   })
 }
 
-/** The owner's first name, the rights that an invitation grants, and the address it was mailed to: only who got that mail has the token. */
+/** The owner's first name, the rights that an invitation grants, and the address it is for: only the owner and who got the link have the token. */
 export async function readInvitation(db: Kysely<Schema>, token: string) {
   const invitation = await selectByToken(db, hashOfToken(token))
   if (!invitation) throw new InvalidInvitation()
@@ -87,15 +88,36 @@ export async function acceptInvitation(
     const invitation = await selectByToken(trx, hashOfToken(token))
     if (!invitation) throw new InvalidInvitation()
     if (invitation.ownerId === account.id) throw new OwnInvitation()
-    await lockOwner(trx, invitation.ownerId)
-    const redeemed = await redeemToken(trx, hashOfToken(token))
-    if (!redeemed) throw new InvalidInvitation()
-    const { ownerId, mayCreate } = redeemed
-    await insertMember(trx, { ownerId, memberId: account.id, mayCreate })
-    const membership = await selectMembershipWith(trx, account.id, ownerId)
-    if (!membership) throw new InvalidInvitation()
-    return requireOpen(membership)
+    return join(trx, account, invitation.ownerId, { tokenHash: hashOfToken(token) })
   })
+}
+
+/** As with the link: an account with the verified address has received the mail, or could have. */
+export async function acceptReceivedInvitation(
+  db: Kysely<Schema>,
+  account: Account,
+  id: number,
+): Promise<OpenFamily> {
+  return db.transaction().execute(async (trx) => {
+    const invitation = await selectReceivedInvitation(trx, account.id, id)
+    if (!invitation) throw new InvalidInvitation()
+    return join(trx, account, invitation.ownerId, { id })
+  })
+}
+
+async function join(
+  trx: Kysely<Schema>,
+  account: Account,
+  ownerId: number,
+  invitation: Parameters<typeof redeemInvitation>[1],
+): Promise<OpenFamily> {
+  await lockOwner(trx, ownerId)
+  const redeemed = await redeemInvitation(trx, invitation)
+  if (!redeemed) throw new InvalidInvitation()
+  await insertMember(trx, { ownerId, memberId: account.id, mayCreate: redeemed.mayCreate })
+  const membership = await selectMembershipWith(trx, account.id, ownerId)
+  if (!membership) throw new InvalidInvitation()
+  return requireOpen(membership)
 }
 
 export const presentInvitation = ({ id, recipient, mayCreate, expiresAt, isExpired }: InvitationRow) => ({
@@ -129,18 +151,16 @@ async function mailInvitation(
   ownerId: number,
   to: string,
   token: string,
-): Promise<void> {
+): Promise<string> {
   const { firstName } = await db
     .selectFrom('users')
     .select(firstNameIn('users').as('firstName'))
     .where('id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const values = {
-    firstName: nameInMail(firstName, 'Somebody'),
-    days: String(invitationDays),
-    link: `${config.http.publicUrl}/family/join?token=${token}`,
-  }
+  const link = `${config.http.publicUrl}/family/join?token=${token}`
+  const values = { firstName: nameInMail(firstName, 'Somebody'), days: String(invitationDays), link }
   await queueMail({ db, jobs }, { template: 'family-invitation', to, userId: ownerId, values })
+  return link
 }
 
 class InvitedAlready extends ExpectedError {

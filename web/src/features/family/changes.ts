@@ -1,11 +1,13 @@
 import {
   acceptInvitation,
+  acceptReceivedInvitation,
   changeMember,
   type FamilyInvitation,
   type FamilyMember,
   inviteToFamily,
   type JoinedFamily,
   leaveFamily,
+  type ReceivedInvitation,
   removeMember,
   resendInvitation,
   revokeInvitation,
@@ -14,6 +16,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { errorText } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
+import { useSendsMail } from '../../lib/installation.ts'
 import { toast } from '../../ui/toast.ts'
 import { familyQuery } from './queries.ts'
 
@@ -39,17 +42,25 @@ function useFamilyChange<Input, Reply>(
 }
 
 /** The form shows errors. */
-export const useInvite = () =>
-  useFamilyChange((body: { email: string; mayCreate: boolean }) => call(inviteToFamily, { body }), {
+export function useInvite() {
+  const sendsMail = useSendsMail()
+  return useFamilyChange((body: { email: string; mayCreate: boolean }) => call(inviteToFamily, { body }), {
     errorTitle: null,
-    successText: ({ email }) => `An invitation is on its way to ${email}`,
+    successText: ({ email }) =>
+      sendsMail ? `An invitation is on its way to ${email}` : 'The link for your invitation is ready',
   })
+}
 
-export const useResend = () =>
-  useFamilyChange(({ id }: FamilyInvitation) => call(resendInvitation, { params: { id } }), {
-    errorTitle: 'The invitation was not sent',
-    successText: ({ email }) => `A new invitation is on its way to ${email}`,
+export function useResend() {
+  const sendsMail = useSendsMail()
+  return useFamilyChange(({ id }: FamilyInvitation) => call(resendInvitation, { params: { id } }), {
+    errorTitle: sendsMail ? 'The invitation was not sent' : 'No new link was made',
+    successText: ({ email }) =>
+      sendsMail
+        ? `A new invitation is on its way to ${email}`
+        : 'A new link is ready; the old one no longer works',
   })
+}
 
 export const useRevoke = () =>
   useFamilyChange(({ id }: FamilyInvitation) => call(revokeInvitation, { params: { id } }), {
@@ -79,6 +90,13 @@ export const useLeaveFamily = () =>
 /** The page shows errors. */
 export const useAccept = () =>
   useFamilyChange((token: string) => call(acceptInvitation, { body: { token } }), {
+    errorTitle: null,
+    successText: ({ firstName }) => `Welcome to ${isolate(firstName)}’s family`,
+  })
+
+/** The notice shows errors. */
+export const useAcceptReceived = () =>
+  useFamilyChange(({ id }: ReceivedInvitation) => call(acceptReceivedInvitation, { params: { id } }), {
     errorTitle: null,
     successText: ({ firstName }) => `Welcome to ${isolate(firstName)}’s family`,
   })

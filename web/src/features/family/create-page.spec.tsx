@@ -20,7 +20,7 @@ function serveJoinedFamilies(
   storyOptions: Partial<FamilyStoryOptions> = {},
 ): void {
   const { quota } = aFamily({ plan: 'starlight' })
-  api.reply(familyOverview, 200, { canShare: false, members: [], invitations: [], joined })
+  api.reply(familyOverview, 200, { canShare: false, members: [], invitations: [], joined, received: [] })
   api.replyByDefault(familyStories, 200, [])
   api.reply(familyStoryOptions, 200, {
     children: [

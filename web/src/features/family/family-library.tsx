@@ -1,4 +1,4 @@
-import type { JoinedFamily } from '@nightlight/contract'
+import type { JoinedFamily, ReceivedInvitation } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Link, useSearch } from 'wouter'
@@ -14,12 +14,14 @@ import { familyQuery } from './queries.ts'
 export function useChosenFamily(hasNone: boolean): {
   families: readonly JoinedFamily[]
   chosen: JoinedFamily | null
+  received: readonly ReceivedInvitation[]
 } {
   const asked = new URLSearchParams(useSearch()).get('family')
-  const families = useQuery({ ...familyQuery, refetchOnMount: 'always' }).data?.joined ?? []
+  const overview = useQuery({ ...familyQuery, refetchOnMount: 'always' }).data
+  const { joined: families = [], received = [] } = overview ?? {}
   const first = families.find(({ isOpen }) => isOpen)
-  if (asked === null && hasNone && first) return { families, chosen: first }
-  return { families, chosen: families.find(({ id }) => String(id) === asked) ?? null }
+  if (asked === null && hasNone && first) return { families, received, chosen: first }
+  return { families, received, chosen: families.find(({ id }) => String(id) === asked) ?? null }
 }
 
 /** Renders nothing for users who have not joined a family. */

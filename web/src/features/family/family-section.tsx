@@ -1,6 +1,13 @@
-import { type FamilyOverview, maxFamilyMembers, plans, type User } from '@nightlight/contract'
+import {
+  type FamilyOverview,
+  maxFamilyMembers,
+  type NewInvitation,
+  plans,
+  type User,
+} from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mic, UsersRound } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { errorText } from '../../lib/api-error.ts'
 import { useInstallation } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,6 +22,7 @@ import { InviteForm } from './invite-form.tsx'
 import { JoinedRow } from './joined-row.tsx'
 import { MemberRow } from './member-row.tsx'
 import { familyQuery } from './queries.ts'
+import { ReceivedInvitations } from './received-invitations.tsx'
 
 /** The members of this family, and the families that this account has joined. */
 export function FamilySection({ user }: { user: User }) {
@@ -32,6 +40,7 @@ export function FamilySection({ user }: { user: User }) {
       )}
       {family.data && (
         <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+          <ReceivedInvitations invitations={family.data.received} className="lg:col-span-2" />
           {/* First: whoever has joined a family is here for its stories. */}
           {family.data.joined.length > 0 && <JoinedFamilies families={family.data.joined} />}
           <YourFamily user={user} family={family.data} />
@@ -74,15 +83,21 @@ function FamilyVoices({ user }: { user: User }) {
 function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
   const { canShare, members, invitations } = family
   const placesTaken = members.length + invitations.length
+  const [links, setLinks] = useState<Readonly<Record<number, string>>>({})
+  const title = useRef<HTMLHeadingElement>(null)
+  const keepLink = ({ id, link }: NewInvitation) => setLinks((kept) => ({ ...kept, [id]: link }))
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-2xl">Who reads with you</h3>
+        <h3 ref={title} tabIndex={-1} className="text-2xl">
+          Who reads with you
+        </h3>
         {!canShare && <Badge tone="starlight">Starlight</Badge>}
       </div>
       <p className="mt-1 text-soft">
-        Grandparents, the other parent, a sitter: they read and listen to your stories with an account of
-        their own. They see your stories and first names, and nothing else.
+        Grandparents, the other parent, a sitter: with an account of their own they read and hear your
+        stories, and make new ones if you let them. They see your stories and first names, and nothing else of
+        what you have told Nightlight.
       </p>
       {placesTaken > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
@@ -90,13 +105,23 @@ function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
             <MemberRow key={member.id} member={member} canShare={canShare} />
           ))}
           {invitations.map((invitation) => (
-            <InvitationRow key={invitation.id} invitation={invitation} canShare={canShare} />
+            <InvitationRow
+              // With a new link also the focus is set anew.
+              key={`${invitation.id} ${links[invitation.id]}`}
+              invitation={invitation}
+              canShare={canShare}
+              link={links[invitation.id]}
+              onRenewed={keepLink}
+              onRevoked={() => title.current?.focus()}
+            />
           ))}
         </ul>
       )}
       <div className="mt-5">
         {!canShare && <NeedsPlan user={user} hasMembers={members.length > 0} />}
-        {canShare && placesTaken < maxFamilyMembers && <InviteForm first={placesTaken === 0} />}
+        {canShare && placesTaken < maxFamilyMembers && (
+          <InviteForm first={placesTaken === 0} onInvited={keepLink} />
+        )}
         {canShare && placesTaken >= maxFamilyMembers && (
           <p className="text-soft">
             A family can have up to {maxFamilyMembers} members, including invitations. Remove one to invite

@@ -2,3 +2,4 @@ export { ClosedFamily, LibrarySwitch, useChosenFamily } from './family-library.t
 export { FamilySection } from './family-section.tsx'
 export { closedFamilyText, createPath, libraryPath } from './paths.ts'
 export { familyQuery, familyStoriesQuery, invitationQuery } from './queries.ts'
+export { ReceivedInvitations } from './received-invitations.tsx'

@@ -1,9 +1,23 @@
-import type { FamilyInvitation } from '@nightlight/contract'
+import type { FamilyInvitation, NewInvitation } from '@nightlight/contract'
+import { Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSendsMail } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { copyLink, linkToShare } from '../stories/index.ts'
 import { useResend, useRevoke } from './changes.ts'
 
-export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvitation; canShare: boolean }) {
+interface InvitationRowProps {
+  invitation: FamilyInvitation
+  canShare: boolean
+  /** Known only to the page on which the invitation was made or renewed: its token is not stored. */
+  link: string | undefined
+  onRenewed: (invitation: NewInvitation) => void
+  onRevoked: () => void
+}
+
+export function InvitationRow({ invitation, canShare, link, onRenewed, onRevoked }: InvitationRowProps) {
+  const sendsMail = useSendsMail()
   const resend = useResend()
   const revoke = useRevoke()
   const { email, expiresAt, isExpired, mayCreate } = invitation
@@ -22,27 +36,63 @@ export function InvitationRow({ invitation, canShare }: { invitation: FamilyInvi
           {mayCreate && ' May make stories.'}
         </p>
       </div>
+      {link && <InvitationLink link={linkToShare(link, location.origin)} sendsMail={sendsMail} />}
+      {!link && !sendsMail && !isExpired && (
+        <p className="basis-full text-[0.9375rem] text-soft">
+          This Nightlight sends no email, and a link is shown only when it is made. If yours has not been
+          passed on, make a new one.
+        </p>
+      )}
       <div className="-ml-5 flex basis-full">
         <Button
           variant="ghost"
-          aria-label={`Send the invitation to ${email} again`}
+          aria-label={
+            sendsMail
+              ? `Send the invitation to ${email} again`
+              : `Make a new link for the invitation to ${email}`
+          }
           busy={resend.isPending}
           disabled={busy || !canShare}
-          onClick={() => resend.mutate(invitation)}
+          onClick={() => resend.mutate(invitation, { onSuccess: onRenewed })}
         >
-          Send again
+          {sendsMail ? 'Send again' : 'Make a new link'}
         </Button>
         <Button
           variant="ghost"
           aria-label={`Withdraw the invitation to ${email}`}
           busy={revoke.isPending}
           disabled={busy}
-          onClick={() => revoke.mutate(invitation)}
+          onClick={() => revoke.mutate(invitation, { onSuccess: onRevoked })}
         >
           Withdraw
         </Button>
       </div>
     </li>
+  )
+}
+
+function InvitationLink({ link, sendsMail }: { link: string; sendsMail: boolean }) {
+  const copy = useRef<HTMLButtonElement>(null)
+  // The form in which the invitation was made has gone, and with it a part of the page.
+  useEffect(() => {
+    copy.current?.focus({ preventScroll: true })
+    copy.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div className="mt-1 flex basis-full flex-col items-start gap-3">
+      <p className="text-[0.9375rem]">
+        {sendsMail
+          ? 'You can also pass the link on yourself. Whoever opens it first can join, so give it to nobody else.'
+          : 'This Nightlight sends no email: please pass this link on yourself. Whoever opens it first can join, so give it to nobody else. It is shown only now.'}
+      </p>
+      <p className="w-full rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">
+        {link}
+      </p>
+      <Button ref={copy} variant="secondary" onClick={() => void copyLink(link)}>
+        <Copy size={20} aria-hidden="true" />
+        Copy the link
+      </Button>
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
-import { Mail, UserRoundPlus } from 'lucide-react'
+import type { NewInvitation } from '@nightlight/contract'
+import { Link2, Mail, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { errorText, isApiError } from '../../lib/api-error.ts'
 import { showFieldErrors } from '../../lib/field-errors.ts'
+import { useSendsMail } from '../../lib/installation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -15,30 +17,52 @@ interface Invitation {
 }
 
 /** A button that opens the form. */
-export function InviteForm({ first }: { first: boolean }) {
-  const [open, setOpen] = useState(false)
-  if (open) return <Fields onDone={() => setOpen(false)} />
+export function InviteForm({
+  first,
+  onInvited,
+}: {
+  first: boolean
+  onInvited: (invitation: NewInvitation) => void
+}) {
+  const [state, setState] = useState<'untouched' | 'open' | 'cancelled' | 'done'>('untouched')
+  const invited = (invitation: NewInvitation) => {
+    setState('done')
+    onInvited(invitation)
+  }
+  if (state === 'open') return <Fields onCancel={() => setState('cancelled')} onInvited={invited} />
   return (
-    <Button variant={first ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+    <Button
+      variant={first ? 'primary' : 'secondary'}
+      autoFocus={state === 'cancelled'}
+      onClick={() => setState('open')}
+    >
       <UserRoundPlus size={20} aria-hidden="true" />
       {first ? 'Invite somebody' : 'Invite somebody else'}
     </Button>
   )
 }
 
-function Fields({ onDone }: { onDone: () => void }) {
+function Fields({
+  onCancel,
+  onInvited,
+}: {
+  onCancel: () => void
+  onInvited: (invitation: NewInvitation) => void
+}) {
+  const sendsMail = useSendsMail()
   const invite = useInvite()
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<Invitation>({
     defaultValues: { email: '', mayCreate: false },
   })
   const send = (values: Invitation) =>
     invite.mutate(values, {
-      onSuccess: onDone,
+      onSuccess: onInvited,
       onError: (error) => {
         showFieldErrors(error, setError)
         setFocus('email')
       },
     })
+  const SubmitIcon = sendsMail ? Mail : Link2
   const hasFormError = invite.error && !(isApiError(invite.error) && invite.error.field)
   return (
     <form
@@ -52,7 +76,11 @@ function Fields({ onDone }: { onDone: () => void }) {
         type="email"
         autoComplete="off"
         autoFocus
-        hint="They get a link that works once and expires after a week."
+        hint={
+          sendsMail
+            ? 'They get a link that works once and expires after a week.'
+            : 'This Nightlight sends no email: you get a link to pass on to them. It works once and expires after a week.'
+        }
         error={formState.errors.email?.message}
         {...register('email', { required: 'Please provide a valid email address' })}
       />
@@ -71,10 +99,10 @@ function Fields({ onDone }: { onDone: () => void }) {
       {hasFormError && invite.error && <Notice tone="danger">{errorText(invite.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={invite.isPending} disabled={invite.isPending}>
-          {!invite.isPending && <Mail size={20} aria-hidden="true" />}
-          Send invitation
+          {!invite.isPending && <SubmitIcon size={20} aria-hidden="true" />}
+          {sendsMail ? 'Send invitation' : 'Make a link'}
         </Button>
-        <Button variant="ghost" onClick={onDone}>
+        <Button variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
       </div>

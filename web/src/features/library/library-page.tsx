@@ -15,6 +15,7 @@ import {
   createPath,
   familyStoriesQuery,
   LibrarySwitch,
+  ReceivedInvitations,
   useChosenFamily,
 } from '../family/index.ts'
 import { NoConnection, SavedHere, useIsDisconnected } from '../offline/index.ts'
@@ -32,7 +33,7 @@ const maxWithoutSearch = 3
 export function LibraryPage() {
   usePageTitle('Story Library')
   const hasNone = useQuery(storiesQuery).data?.length === 0
-  const { families, chosen } = useChosenFamily(hasNone)
+  const { families, chosen, received } = useChosenFamily(hasNone)
   return (
     <div className="page-width py-6 md:py-10">
       <Link
@@ -55,6 +56,7 @@ export function LibraryPage() {
           </Button>
         )}
       </div>
+      <ReceivedInvitations invitations={received} className="mb-6" />
       <LibrarySwitch families={families} chosen={chosen} />
       {!chosen && <OwnLibrary />}
       {chosen?.isOpen && <FamilyLibrary key={chosen.id} family={chosen} />}

@@ -2,7 +2,7 @@ import { sendVerification } from '@nightlight/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { errorText } from '../../lib/api-error.ts'
-import { useInstallation } from '../../lib/installation.ts'
+import { useSendsMail } from '../../lib/installation.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const noMailServer =
@@ -10,7 +10,7 @@ export const noMailServer =
 
 /** Emails the link that verifies the account’s address. */
 export function useSendVerification() {
-  const sendsMail = useInstallation()?.mail ?? true
+  const sendsMail = useSendsMail()
   return useMutation({
     mutationFn: () => call(sendVerification, { body: {} }),
     onSuccess: () => toast(sendsMail ? linkSent : linkMade),

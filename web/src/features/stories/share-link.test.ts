@@ -11,4 +11,9 @@ describe('linkToShare', () => {
     'is never %s for a page that was opened from another device',
     (url) => expect(linkToShare(url, 'http://192.168.1.7:3000')).toBe('http://192.168.1.7:3000/story/1'),
   )
+
+  it('keeps what an invitation has behind the question mark', () =>
+    expect(linkToShare('http://localhost:3000/family/join?token=t', 'http://192.168.1.7:3000')).toBe(
+      'http://192.168.1.7:3000/family/join?token=t',
+    ))
 })

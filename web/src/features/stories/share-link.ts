@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 export function linkToShare(url: string, pageOrigin: string): string {
   const serverUrl = new URL(url)
   return isLoopback(serverUrl.hostname)
-    ? new URL(serverUrl.pathname + serverUrl.hash, pageOrigin).href
+    ? new URL(serverUrl.pathname + serverUrl.search + serverUrl.hash, pageOrigin).href
     : serverUrl.href
 }
 

@@ -6,13 +6,13 @@ import { call } from '../../../lib/api.ts'
 import { errorText } from '../../../lib/api-error.ts'
 import { showFieldErrors } from '../../../lib/field-errors.ts'
 import { formResolver } from '../../../lib/form-resolver.ts'
-import { useInstallation } from '../../../lib/installation.ts'
+import { useSendsMail } from '../../../lib/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 export function ForgotForm() {
-  const sendsMail = useInstallation()?.mail ?? true
+  const sendsMail = useSendsMail()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: formResolver(ForgottenPassword),
     defaultValues: { account: '' },

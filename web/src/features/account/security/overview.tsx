@@ -2,7 +2,7 @@ import type { User } from '@nightlight/contract'
 import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useInstallation } from '../../../lib/installation.ts'
+import { useSendsMail } from '../../../lib/installation.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -72,7 +72,7 @@ function StatusCard({ icon, title, badge, children }: StatusCardProps) {
 
 function EmailNotice({ user }: { user: User }) {
   const icon = <Mail size={22} />
-  const sendsMail = useInstallation()?.mail ?? true
+  const sendsMail = useSendsMail()
   const send = useSendVerification()
   if (!user.email) {
     return (
