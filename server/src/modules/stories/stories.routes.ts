@@ -155,9 +155,9 @@ export function storyRoutes(
     const story = await ownStory(db, account, params.id)
     if ((await selectAccess(db, story.id))?.awaitsParent)
       throw new ExpectedError(409, 'conflict', readItFirst)
-    const sharedUntil = await share(db, story.id, body?.duration)
+    const { linkId, sharedUntil } = await share(db, story.id, body?.duration)
     return {
-      url: `${deps.config.http.publicUrl}/story/${story.id}`,
+      url: `${deps.config.http.publicUrl}/story/${linkId}`,
       isShared: true,
       sharedUntil: sharedUntil?.toISOString() ?? null,
     }

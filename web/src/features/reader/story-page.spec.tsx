@@ -64,6 +64,9 @@ line('story-03', async ({ renderApp, api, user }) => {
   api.replyError(getStory, 404, { message: 'There is no such story.', code: 'not_found' })
   await renderApp(path)
   expect(await screen.findByText('Failed to load story. Please try again later.')).toBeTruthy()
+  screen.getByText(/^This story is no longer shared, or the link is incomplete\./)
+  const login = screen.getByRole('link', { name: 'log in' })
+  expect(login.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(path)}`)
   await user.click(screen.getByRole('link', { name: 'Back to Home' }))
   await waitFor(() => expect(currentPath()).toBe('/'))
 })
@@ -261,6 +264,15 @@ line('story-07', async ({ renderApp, api, user }) => {
   await user.click(dialog.getByRole('button', { name: 'Stop sharing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(api.calls(stopSharingStory)).toHaveLength(1)
+})
+
+test('the owner who opens the link of a story comes to the story itself', async ({ renderApp, api }) => {
+  const family = aFamilyWithStory()
+  const linked = '/story/01930000-0000-7000-8000-0000000000aa'
+  api.reply(getStory, 200, aStory({ id }))
+  await renderApp(linked, { as: family })
+  await screen.findByRole('button', { name: 'Share' })
+  expect(currentPath()).toBe(path)
 })
 
 line('story-15', async ({ renderApp, user }) => {

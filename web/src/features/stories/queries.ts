@@ -65,7 +65,10 @@ export function useStopSharing(id: string) {
     mutationFn: () => call(stopSharingStory, { params: { id } }),
     onSuccess: () => {
       setShared(client, id, { isShared: false, sharedUntil: null })
-      toast({ title: 'No longer shared', description: 'The link no longer works.' })
+      toast({
+        title: 'No longer shared',
+        description: 'The link no longer works. If you share the story again, it gets a new one.',
+      })
     },
     onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),
   })
