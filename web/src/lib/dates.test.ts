@@ -28,9 +28,11 @@ describe('relativeDate', () => {
 })
 
 describe('resetText', () => {
-  it('says midnight for tonight and otherwise names the day', () => {
+  it('says midnight for tonight and otherwise names the day with its date', () => {
     expect(resetText(new Date(2026, 10, 22).toISOString(), now)).toBe('at midnight')
-    expect(resetText(new Date(2026, 10, 23).toISOString(), now)).toMatch(/^on /)
+    // A week from a Monday: without the date that would be "Monday", on a Monday.
+    const week = resetText(new Date(2026, 10, 28).toISOString(), now)
+    expect(week).toMatch(/^on \S+,? (28 November|November 28)$/)
     expect(resetText('x', now)).toBe('soon')
   })
 })

@@ -16,13 +16,14 @@ export function relativeDate(timestamp: string, now = new Date()): string {
   return longDate.format(date)
 }
 
-/** When a quota is reset: 'at midnight', 'on Monday'. */
+/** When a quota is reset: 'at midnight', 'on Monday 7 December': a week from now has the name of today. */
 export function resetText(resetsAt: string, now = new Date()): string {
   const date = new Date(resetsAt)
   if (Number.isNaN(date.getTime())) return 'soon'
   const days = Math.round((midnight(date) - midnight(now)) / dayMs)
   if (days <= 1) return 'at midnight'
-  return `on ${new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(date)}`
+  const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
+  return `on ${day.format(date)}`
 }
 
 const weeksAgo = (weeks: number) => (weeks === 1 ? '1 week ago' : `${weeks} weeks ago`)

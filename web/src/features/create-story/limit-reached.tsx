@@ -1,6 +1,7 @@
 import type { StoryQuota, User } from '@nightlight/contract'
 import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { resetText } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { HowToUpgrade, quotaText } from '../plans/index.ts'
 
@@ -18,6 +19,7 @@ const ClosePreparation = createContext<(() => void) | null>(null)
 
 /** In place of a form that cannot be sent: when the next story comes, and what can be heard tonight. */
 export function LimitReached({ quota, user, tonight, children }: LimitReachedProps) {
+  const when = resetText(quota.resetsAt)
   const [isPreparing, setPreparing] = useState(false)
   const [isKept, setKept] = useState(false)
   const form = useRef<HTMLDivElement>(null)
@@ -58,7 +60,7 @@ export function LimitReached({ quota, user, tonight, children }: LimitReachedPro
               {isKept ? 'Change the next one' : 'Prepare the next one'}
             </Button>
             <p role="status" className="min-w-0 flex-1 basis-48 text-soft">
-              {isKept && 'The next story is saved on this device.'}
+              {isKept && `Your answers are saved on this device. You can create the story ${when}.`}
             </p>
           </div>
         )}
@@ -78,12 +80,12 @@ export function KeptForLater({ quota }: { quota: StoryQuota }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-52 text-[0.9375rem] leading-snug">
-        <span className="font-bold">{quotaText(quota).detail}</span> This form is saved on this device until
-        then.
+        <span className="font-bold">{quotaText(quota).detail}</span> Your answers are saved on this device as
+        you give them.
       </p>
       {close && (
         <Button className="max-sm:w-full" onClick={close}>
-          Keep it for later
+          Done for now
         </Button>
       )}
     </div>

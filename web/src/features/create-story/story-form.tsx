@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { quotaQuery, quotaText } from '../plans/index.ts'
+import { lastStoryText, quotaQuery, quotaText } from '../plans/index.ts'
 import { SignInAgain } from '../sign-in/index.ts'
 import { spokenNamesQuery } from '../spoken-names/index.ts'
 import { storiesQuery } from '../stories/index.ts'
@@ -110,6 +110,7 @@ function OwnerForm({ user, family, tonight }: OwnerProps) {
       form={form}
       creation={creation}
       usedUp={isLimitReached ? quota : null}
+      caution={quota ? lastStoryText(quota) : null}
       details={<DetailsField tier={user.tier} />}
     >
       <ChildrenPicker options={family.map(childOption)} />
@@ -172,6 +173,8 @@ interface FrameProps {
   creation: ReturnType<typeof useStoryCreation>
   /** The quota that is used up: the form can be filled in, and sent once there are new stories. */
   usedUp: StoryQuota | null
+  /** What to know before the button is pressed. */
+  caution?: string | null
   /** The first field, which the button at the bottom never covers. */
   details: ReactNode
   /** The other fields. */
@@ -179,7 +182,7 @@ interface FrameProps {
 }
 
 /** The parts of both forms around their fields. */
-function StoryFormFrame({ user, form, creation, usedUp, details, children }: FrameProps) {
+function StoryFormFrame({ user, form, creation, usedUp, caution, details, children }: FrameProps) {
   const { isCreating, failure, start, signIn } = creation
   return (
     <FormProvider {...form}>
@@ -207,10 +210,27 @@ function StoryFormFrame({ user, form, creation, usedUp, details, children }: Fra
               {usedUp ? (
                 <KeptForLater quota={usedUp} />
               ) : (
-                <Button type="submit" size="large" className="w-full" busy={isCreating} disabled={isCreating}>
-                  {!isCreating && <Sparkles size={22} aria-hidden="true" />}
-                  {isCreating ? 'Creating Your Story...' : 'Create Story'}
-                </Button>
+                <>
+                  {caution && (
+                    <p
+                      id="story-caution"
+                      className="mb-2 text-center text-[0.9375rem] leading-snug text-soft"
+                    >
+                      {caution}
+                    </p>
+                  )}
+                  <Button
+                    type="submit"
+                    size="large"
+                    className="w-full"
+                    aria-describedby={caution ? 'story-caution' : undefined}
+                    busy={isCreating}
+                    disabled={isCreating}
+                  >
+                    {!isCreating && <Sparkles size={22} aria-hidden="true" />}
+                    {isCreating ? 'Creating Your Story...' : 'Create Story'}
+                  </Button>
+                </>
               )}
             </div>
           </div>

@@ -504,14 +504,23 @@ line('form-28', async ({ renderPart, user, api }) => {
   expect(form().getByText(/3 of 3 made today\. New stories/)).toBeTruthy()
   await user.type(details(), 'A red kite')
   fireEvent.submit(screen.getByRole('form', { name: 'Story' }))
-  await user.click(button('Keep it for later'))
+  await user.click(button('Done for now'))
   expect(screen.queryByRole('form', { name: 'Story' })).toBeNull()
-  expect(limit.getByRole('status').textContent).toBe('The next story is saved on this device.')
+  expect(limit.getByRole('status').textContent).toMatch(
+    /^Your answers are saved on this device\. You can create the story \S/,
+  )
   const change = limit.getByRole('button', { name: 'Change the next one' })
   expect(document.activeElement).toBe(change)
   await user.click(change)
   expect(details().value).toBe('A red kite')
   expect(api.calls(generateStory)).toEqual([])
+})
+
+test('the button says beforehand that this is the one story of the week', async ({ renderPart }) => {
+  await openForm(renderPart, aFamily({ children: threeChildren }))
+  await waitFor(() => expect(submit().getAttribute('aria-describedby')).not.toBeNull())
+  const caution = document.getElementById(submit().getAttribute('aria-describedby') ?? '')
+  expect(caution?.textContent).toBe('This is your one story this week.')
 })
 
 test('at the limit a family with one story reads that it can be heard again, and sees it once less', async ({

@@ -1,6 +1,6 @@
 import type { StoryQuota } from '@nightlight/contract'
 import { describe, expect, it } from 'vitest'
-import { quotaText } from './quota-text.ts'
+import { lastStoryText, quotaText } from './quota-text.ts'
 
 const now = new Date(2026, 10, 21, 20)
 const quota: StoryQuota = {
@@ -27,8 +27,17 @@ describe('quotaText', () => {
     const resetsAt = new Date(2026, 10, 23).toISOString()
     const text = quotaText({ ...quota, used: 1, limit: 1, remaining: 0, period: 'weekly', resetsAt }, now)
     expect(text.headline).toBe('Limit Reached')
-    expect(text.detail).toMatch(/^1 of 1 made this week\. New stories on \S+\.$/)
+    expect(text.detail).toMatch(/^1 of 1 made this week\. New stories on .*23.*\.$/)
     expect(text.percent).toBe(100)
+  })
+
+  it('says before the last story of a period that it is the last, and nothing before others', () => {
+    const weekly = { ...quota, used: 0, limit: 1, remaining: 1, period: 'weekly' as const }
+    expect(lastStoryText(weekly)).toBe('This is your one story this week.')
+    expect(lastStoryText({ ...quota, used: 2, remaining: 1 })).toBe('This is your last story today.')
+    expect(lastStoryText(quota)).toBeNull()
+    expect(lastStoryText({ ...weekly, remaining: 0 })).toBeNull()
+    expect(lastStoryText({ ...weekly, isUnlimited: true })).toBeNull()
   })
 
   it('has no percentage without a limit', () => {

@@ -19,7 +19,7 @@ export function quotaText(quota: StoryQuota, now?: Date): QuotaText {
       percent: 0,
     }
   }
-  const period = quota.period === 'weekly' ? 'this week' : 'today'
+  const period = periodText(quota)
   const resetHint = `New stories ${resetText(quota.resetsAt, now)}.`
   return {
     headline: quota.remaining === 0 ? 'Limit Reached' : `${quota.remaining} Remaining`,
@@ -27,3 +27,11 @@ export function quotaText(quota: StoryQuota, now?: Date): QuotaText {
     percent: quota.limit === 0 ? 0 : (quota.used / quota.limit) * 100,
   }
 }
+
+/** What somebody should know before they use up what is left; null where more is left than one story. */
+export function lastStoryText(quota: StoryQuota): string | null {
+  if (quota.isUnlimited || quota.remaining !== 1) return null
+  return `This is your ${quota.limit === 1 ? 'one' : 'last'} story ${periodText(quota)}.`
+}
+
+const periodText = ({ period }: StoryQuota) => (period === 'weekly' ? 'this week' : 'today')

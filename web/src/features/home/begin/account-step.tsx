@@ -1,4 +1,4 @@
-import { parentalConsent, password as passwordSchema, type User } from '@nightlight/contract'
+import { parentalConsent, password as passwordSchema, plans, type User } from '@nightlight/contract'
 import { Hourglass, Sparkles } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
@@ -66,7 +66,8 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
       ) : (
         <>
           <p className="-mt-2 text-soft">
-            A username and a password keep {name}’s stories together. No email is needed.
+            A username and a password keep {name}’s stories together. No email is needed. The account is free,
+            with {freeStories}.
           </p>
           <TextField
             label="Username"
@@ -125,5 +126,8 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
     </form>
   )
 }
+
+const { limit: freeLimit, period: freePeriod } = plans.firefly.stories
+const freeStories = `${freeLimit === 1 ? 'one story' : `${freeLimit} stories`} a ${freePeriod === 'weekly' ? 'week' : 'day'}`
 
 const isAtField = (error: Error) => isApiError(error) && ['username', 'password'].includes(error.field ?? '')
