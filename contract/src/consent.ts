@@ -4,9 +4,9 @@ import { isoDateTime } from './text.ts'
 
 /** The text beside the button that adds a child. It is stored with the consent; another wording gets another version. */
 export const parentalConsent = {
-  version: '2026-11',
+  version: '2026-11-30',
   wording:
-    'I am an adult, and the parent or guardian of the children whom I add here. I agree that Nightlight keeps what I enter about them and makes stories, pictures and sound for my family from it, as the privacy policy says. I can take this back at any time.',
+    'I am an adult, and a parent or guardian of the children whom I add here, or I have a parent’s or guardian’s permission to add them. I agree that Nightlight keeps what I enter about them and makes stories, pictures and sound for my family from it, as the privacy policy says. I can take this back at any time.',
 } as const
 
 /** The passage of the terms of service that applies where a child is added by a call without a consent. */
