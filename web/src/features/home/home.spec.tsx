@@ -234,6 +234,15 @@ test('a visitor hears a sample with one press on the hero', async ({ renderApp, 
   await user.click(await screen.findByRole('button', { name: 'Play a sample: The Lamp' }))
   expect(await screen.findByRole('region', { name: 'Now playing' })).toBeTruthy()
   expect(sound.played).toHaveLength(1)
+  // While it plays it goes on over the first story's form; when nobody listens to it any more, it is not in the way.
+  await user.type(screen.getByLabelText('Your child’s name'), 'Maya')
+  await user.type(screen.getByLabelText('Age'), '6{Enter}')
+  await screen.findByRole('heading', { name: 'Which one is Maya?' })
+  const bar = within(screen.getByRole('region', { name: 'Now playing' }))
+  await user.click(bar.getByRole('button', { name: 'Pause' }))
+  await user.click(screen.getByRole('button', { name: 'Choose later' }))
+  await screen.findByRole('heading', { name: 'Your account' })
+  expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull()
 })
 
 test('while the samples of a new installation are made, the hero says so, and Play comes without a reload', async ({

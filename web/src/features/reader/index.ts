@@ -1,4 +1,4 @@
-export { stopPlaying, useNowPlaying } from './player/now-playing.ts'
+export { closePaused, stopPlaying, useNowPlaying } from './player/now-playing.ts'
 
 /** Loads the code of the page ahead of navigation. */
 export const preloadStoryPage = () => import('./story-page.tsx').catch(() => {})

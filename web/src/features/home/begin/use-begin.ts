@@ -2,6 +2,7 @@ import { homeParameters } from '@nightlight/contract'
 import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { newSeed } from '../../children/index.ts'
+import { closePaused } from '../../reader/index.ts'
 import { type BeginDraft, emptyDraft, loadBeginDraft, saveBeginDraft } from './begin-draft.ts'
 
 /** Each is an address, so that the browser goes back and forward between them. */
@@ -26,6 +27,7 @@ export function useBegin() {
     saveBeginDraft(next)
   }
   const go = (next: BeginStep) => {
+    closePaused()
     navigate(beginPath(next))
     window.scrollTo(0, 0)
   }

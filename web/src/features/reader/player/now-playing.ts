@@ -46,6 +46,11 @@ export function closeCurrent(): void {
   change({ playback: null, queue: [] })
 }
 
+/** For a form with buttons at the bottom: what nobody listens to is no longer in their way. */
+export function closePaused(): void {
+  if (state.playback && !state.playback.player.wantsToPlay) closeCurrent()
+}
+
 function change(changes: Partial<NowPlaying>): void {
   state = { ...state, ...changes }
   for (const listener of listeners) listener()
