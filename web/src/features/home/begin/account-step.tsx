@@ -65,10 +65,7 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
         </p>
       ) : (
         <>
-          <p className="-mt-2 text-soft">
-            A username and a password keep {name}’s stories together. No email is needed. The account is free,
-            with {freeStories}.
-          </p>
+          <p className="-mt-2 text-soft">The account is free, with {freeStories}. No email is needed.</p>
           <TextField
             label="Username"
             name="username"
@@ -104,7 +101,7 @@ export function AccountStep({ draft, change, user }: AccountStepProps) {
           {errorText(first.error)} What you have typed and chosen is still here.
         </Notice>
       )}
-      <p id="begin-consent" className="text-[0.9375rem] text-soft">
+      <p id="begin-consent" className="text-[0.9375rem] leading-snug text-soft">
         <span className="font-bold text-ink">By pressing Create you confirm:</span> {parentalConsent.wording}{' '}
         <Link href="/privacy" className="underline underline-offset-4">
           Privacy policy

@@ -15,8 +15,8 @@ export function StepButtons({ onBack, confirm = false, children }: StepButtonsPr
   return (
     <div
       className={clsx(
-        '-mx-5 mt-6 flex gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 sm:-mx-8 sm:px-8',
-        !confirm && 'within-reach',
+        '-mx-5 flex gap-3 rounded-b-card border-line border-t bg-surface px-5 py-3 sm:-mx-8 sm:px-8',
+        !confirm && 'within-reach mt-6',
       )}
     >
       <Button variant="secondary" size="large" className="px-5!" aria-label="Back" onClick={onBack}>
