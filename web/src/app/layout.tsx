@@ -11,6 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PlanOffer } from './plan-offer.tsx'
+import { useChangedPlan } from './use-changed-plan.ts'
 import { useEndedSession } from './use-ended-session.ts'
 import { useHeaderAway } from './use-header-away.ts'
 import { useOffline } from './use-offline.ts'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useHashScroll()
   useOffline()
   useEndedSession()
+  useChangedPlan()
   useNavigationReset(path, main)
   return (
     <div>
