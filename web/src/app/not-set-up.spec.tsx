@@ -87,8 +87,9 @@ test('where nothing is sold, what a plan does not include says who can change it
   expect((await toast('Upgrade Required')).textContent).toContain(
     'Please upgrade to access PDF exports. The person who runs this Nightlight can change your plan for you.',
   )
-  const plans = () => screen.findByRole('link', { name: 'See the plans' })
+  const plans = () => screen.findByRole('link', { name: /^See the plans$/i })
   expect((await plans()).getAttribute('href')).toBe('/subscribe')
+  expect(screen.getByRole('link', { name: 'Ask them' }).getAttribute('href')).toBe('/contact')
   await renderApp('/', { as: family })
   await user.click(await screen.findByRole('button', { name: /^More/ }))
   expect((await plans()).parentElement?.textContent).toContain('can change your plan for you')

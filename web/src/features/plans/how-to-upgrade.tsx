@@ -5,17 +5,23 @@ import { nextTier } from './next-tier.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
 /** Where nothing is sold. */
-export const changedByOperator = 'The person who runs this Nightlight can change your plan for you.'
+export const changedByOperator =
+  'The person who runs this Nightlight can change your plan for you. Ask them under Contact.'
 
 /** How to get what the plan does not include: by buying the next one, or where nothing is sold from whoever runs this Nightlight. */
 export function HowToUpgrade({ user }: { user: User }) {
   if (!useIsChangedByOperator(user)) return <UpgradeLink user={user} />
   return (
     <p className="text-soft">
-      {changedByOperator}{' '}
+      The person who runs this Nightlight can change your plan for you.{' '}
+      <Link href="/contact" className="font-bold text-link underline underline-offset-4">
+        Ask them
+      </Link>{' '}
+      or{' '}
       <Link href="/subscribe" className="font-bold text-link underline underline-offset-4">
-        See the plans
+        see the plans
       </Link>
+      .
     </p>
   )
 }

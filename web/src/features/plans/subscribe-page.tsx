@@ -1,13 +1,13 @@
 import { type BillingInterval, tiers, type User } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/spinner.tsx'
-import { changedByOperator } from './how-to-upgrade.tsx'
 import { IntervalSwitch } from './interval-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { prices } from './plan-facts.ts'
@@ -60,15 +60,39 @@ function Plans({ user }: { user: User }) {
   if (key.data === null) {
     return (
       <PlanList user={user} isSelling={false}>
-        <Notice title="Payments are not set up on this Nightlight">
-          {`Plans cannot be bought here. ${changedByOperator}`}
-        </Notice>
+        <NotSold user={user} />
       </PlanList>
     )
   }
   if (key.isSuccess && user.isAdmin) return <PlanList user={user} isSelling={false} />
   if (!key.data || !status.data || !isOwnDocument) return <Loading>Opening…</Loading>
   return <PlanShop user={user} publicKey={key.data} status={status.data} />
+}
+
+/** How somebody gets another plan where none is bought, and how they leave theirs. */
+function NotSold({ user }: { user: User }) {
+  return (
+    <Notice
+      title="Payments are not set up on this Nightlight"
+      action={
+        <Button asChild variant="secondary">
+          {user.isAdmin ? (
+            <Link href="/admin?tab=users">Open Users</Link>
+          ) : (
+            <Link href="/contact">Write to them</Link>
+          )}
+        </Button>
+      }
+    >
+      Plans cannot be bought here, and nothing is charged: the prices are those of a Nightlight that sells
+      plans.{' '}
+      {user.isAdmin
+        ? 'You give them to families in the list of users.'
+        : user.tier === 'firefly'
+          ? 'The person who runs this Nightlight can change your plan for you.'
+          : 'The person who runs this Nightlight can change your plan for you, or end it. You keep all your stories.'}
+    </Notice>
+  )
 }
 
 interface PlanListProps {

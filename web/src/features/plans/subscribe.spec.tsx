@@ -36,8 +36,17 @@ test('where nothing can be bought the page offers no choice, of a plan or of pay
   expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByText(/2 months free/)).toBeNull()
+  // Who changes it, how to reach them, and how to leave it.
+  const notice = screen.getByText(/nothing is charged/).textContent
+  expect(notice).toMatch(/can change your plan for you, or end it\. You keep all your stories\./)
+  expect(screen.getByRole('link', { name: 'Write to them' }).getAttribute('href')).toBe('/contact')
   await renderApp('/subscribe', { as: aFamily({ plan: 'moonbeam' }) })
   expect(await screen.findByText('You are on Moonbeam, which includes everything.')).toBeTruthy()
+  await renderApp('/subscribe', { as: aFamily({ isAdmin: true }) })
+  expect((await screen.findByRole('link', { name: 'Open Users' })).getAttribute('href')).toBe(
+    '/admin?tab=users',
+  )
+  expect(screen.queryByText(/can change your plan for you/)).toBeNull()
 })
 
 const noSubscription: SubscriptionStatus = {
