@@ -13,6 +13,8 @@ import { storiesQuery, storyQuery } from '../stories/index.ts'
 /** Shown to Moonbeam families after their own stories. */
 export function MoonbeamBanner({ story }: { story: Story }) {
   const user = useCurrentUser()
+  // Where nothing is sold the plan was a present.
+  const isSold = useInstallation()?.payments === true
   if (user?.tier !== 'moonbeam' || !story.isOwner || story.status !== 'ready') return null
   return (
     <aside
@@ -24,7 +26,9 @@ export function MoonbeamBanner({ story }: { story: Story }) {
           <Sparkles size={16} aria-hidden="true" />
           Premium Enhanced Story
         </Badge>
-        <p className="mt-1">Thank you. Your plan keeps the lantern lit.</p>
+        <p className="mt-1">
+          {isSold ? 'Thank you. Your plan keeps the lantern lit.' : 'Thank you for reading with Nightlight.'}
+        </p>
       </div>
       <RealImagesButton storyId={story.id} />
     </aside>

@@ -3,6 +3,7 @@ import {
   exportStorybook,
   favoriteStory,
   generateRealImages,
+  getInstallation,
   getStory,
   listStories,
   restoreStory,
@@ -15,6 +16,7 @@ import { vi } from 'vitest'
 import {
   aFamily,
   aNarration,
+  anInstallation,
   aStory,
   currentPath,
   expect,
@@ -225,6 +227,10 @@ line('story-12', async ({ renderApp, api, user }) => {
   await renderApp(path, { as: aFamilyWithStory() })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('complementary', { name: 'Moonbeam' })).toBeNull()
+  // Where nothing is sold the plan was given, and nobody is thanked for paying.
+  api.reply(getInstallation, 200, anInstallation({ payments: false }))
+  await renderApp(path, { as: aFamilyWithStory('moonbeam') })
+  await screen.findByText('Thank you for reading with Nightlight.')
 })
 
 line('story-13', async ({ renderApp, api, user }) => {

@@ -2,6 +2,7 @@ import { type GrantedLevel, grantedLevels, plans, setUserPlan, tierOf } from '@n
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { isolate } from '../../../lib/bidi.ts'
+import { useInstallation } from '../../../lib/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -15,6 +16,9 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
   const current: GrantedLevel =
     subscriptionLevel === 'premium' ? 'premium' : tierOf({ subscriptionLevel, isAdmin: false })
   const [plan, setPlan] = useState(current)
+  // Without a service that reads photos it is no more than Starlight.
+  const readsPhotos = useInstallation()?.photoReader != null
+  const levels = grantedLevels.filter((level) => level !== 'premium' || readsPhotos || current === 'premium')
   const grant = useUserAction(
     () => call(setUserPlan, { params: { id: user.id }, body: { subscriptionLevel: plan } }),
     {
@@ -45,8 +49,14 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
           label="Plan"
           value={plan}
           onChange={(value) => setPlan(value as GrantedLevel)}
-          options={grantedLevels.map((level) => ({ value: level, label: nameOf(level) }))}
+          options={levels.map((level) => ({ value: level, label: nameOf(level) }))}
         />
+        {plan === 'premium' && (
+          <p className="text-[0.9375rem] text-soft">
+            Everything of Starlight, and photos from which a child’s portrait is drawn. It is on no price
+            list: only you can give it.
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel
@@ -61,4 +71,4 @@ export function PlanDialog({ user, name, onClose }: UserDialogProps) {
 }
 
 const nameOf = (level: GrantedLevel): string =>
-  level === 'premium' ? `${plans.starlight.name} with photos (premium)` : plans[level].name
+  level === 'premium' ? `${plans.starlight.name} with photos of children` : plans[level].name

@@ -58,3 +58,24 @@ test('approving is in the row only where approval is required, and otherwise in 
   await user.click(screen.getByRole('menuitem', { name: 'Approve' }))
   expect(await screen.findByRole('alertdialog')).toBeTruthy()
 })
+
+test('a plan that is on no price list is offered only where it gives something, and says what it is', async ({
+  renderPart,
+  api,
+  user,
+}) => {
+  api.reply(listUsers, 200, [pending])
+  const options = async () => {
+    await openUsers(renderPart)
+    await user.click(await screen.findByRole('button', { name: 'More for lantern' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Change plan' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Plan' }))
+    return (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  }
+  api.reply(getInstallation, 200, anInstallation({ photoReader: null }))
+  expect(await options()).toEqual(['Firefly', 'Starlight', 'Moonbeam'])
+  api.reply(getInstallation, 200, anInstallation())
+  expect(await options()).toHaveLength(4)
+  await user.click(screen.getByRole('option', { name: 'Starlight with photos of children' }))
+  expect(await screen.findByText(/It is on no price list/)).toBeTruthy()
+})
