@@ -30,8 +30,8 @@ export function Statistics() {
       </dl>
       {isOutdated(data.countedAt) && (
         <p className="text-[0.9375rem] text-soft">
-          Counted at <time dateTime={data.countedAt}>{timeOfDay(data.countedAt)}</time>. An installation of
-          this size is not counted on every visit.
+          Counted at <time dateTime={data.countedAt}>{timeOfDay(data.countedAt)}</time>. While this page is
+          open, it is counted again about once a minute.
         </p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
