@@ -31,7 +31,7 @@ export function ContactPage() {
           />
         </Card>
         <aside className="flex flex-col gap-5">
-          <Help supportEmail={installation?.supportEmail ?? null} />
+          <Help supportEmail={installation?.supportEmail ?? null} sendsMail={installation?.mail ?? true} />
           <Questions />
         </aside>
       </div>
@@ -39,7 +39,8 @@ export function ContactPage() {
   )
 }
 
-function Help({ supportEmail }: { supportEmail: string | null }) {
+function Help({ supportEmail, sendsMail }: { supportEmail: string | null; sendsMail: boolean }) {
+  const isPrivate = !sendsMail && !supportEmail
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <Fact icon={<Mail size={22} aria-hidden="true" />} title="Support email">
@@ -51,11 +52,13 @@ function Help({ supportEmail }: { supportEmail: string | null }) {
             {supportEmail}
           </a>
         ) : (
-          'The form is the way to reach us. We reply to the address you give.'
+          `The form is the way to reach us. ${sendsMail ? 'We reply to the address you give.' : 'This Nightlight sends no email itself: please say in your message how you would like to be answered.'}`
         )}
       </Fact>
       <Fact icon={<LifeBuoy size={22} aria-hidden="true" />} title="Response time">
         Within 24 hours. Legal and privacy inquiries within 48 hours.
+        {isPrivate &&
+          ' That is what we aim for: a Nightlight at somebody’s home has no office, and may answer later.'}
       </Fact>
       <Fact icon={<Clock size={22} aria-hidden="true" />} title="Hours">
         Monday to Friday, 9 AM to 6 PM EST
