@@ -19,8 +19,11 @@ import { foldedFrom } from './fold-button.tsx'
 import { ProfileLimitNotice, profileLimit } from './profile-limit.tsx'
 import { childrenQuery, useAddChild } from './queries.ts'
 
-/** The account's child profiles, with the form for a new one. */
-export function ChildProfiles({ user }: { user: User }) {
+/**
+ * The account's child profiles, with the form for a new one.
+ * @param readsAlong whether the account has joined another family, for whose stories it needs no profile
+ */
+export function ChildProfiles({ user, readsAlong }: { user: User; readsAlong: boolean }) {
   const children = useQuery(childrenQuery)
   // Fetched early: the form of a new child needs it at once.
   useQuery(consentQuery)
@@ -50,7 +53,9 @@ export function ChildProfiles({ user }: { user: User }) {
           The child profiles could not be loaded. {errorText(children.error)}
         </Notice>
       )}
-      {children.data?.length === 0 && !adding && <NoChildren onAdd={() => setAdding(true)} />}
+      {children.data?.length === 0 && !adding && (
+        <NoChildren readsAlong={readsAlong} onAdd={() => setAdding(true)} />
+      )}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {adding && !isFull && <AddChildCard onDone={() => setAdding(false)} />}
         {children.data?.map((child) => (
@@ -92,15 +97,17 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
   )
 }
 
-function NoChildren({ onAdd }: { onAdd: () => void }) {
+function NoChildren({ readsAlong, onAdd }: { readsAlong: boolean; onAdd: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-4 p-8 text-center">
       <Art kind="no-child" className="w-60" />
       <p className="max-w-md text-soft">
-        A name and an age are enough to start. Everything else can come later.
+        {readsAlong
+          ? 'To read with your family you need no child profile here. With one you begin a library of your own.'
+          : 'A name and an age are enough to start. Everything else can come later.'}
       </p>
-      <Button size="large" onClick={onAdd}>
-        Add your first child
+      <Button size="large" variant={readsAlong ? 'secondary' : 'primary'} onClick={onAdd}>
+        {readsAlong ? 'Add a child' : 'Add your first child'}
       </Button>
     </Card>
   )

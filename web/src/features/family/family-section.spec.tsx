@@ -96,6 +96,14 @@ test('with a mail server the invitation is sent, and its link can be passed on a
   shown.getByRole('button', { name: `Send the invitation to ${sam.email} again` })
 })
 
+test('whoever reads with a family is not asked for a first child', async ({ renderApp }) => {
+  const family = aFamily()
+  family.overview.joined = [{ id: 7, firstName: 'Ada', mayCreate: true, isOpen: true, people: [] }]
+  await renderApp('/profile', { as: family })
+  expect(await screen.findByText(/^To read with your family you need no child profile here\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add your first child' })).toBeNull()
+})
+
 test('an invitation to the verified address waits in the library and in the profile', async ({
   api,
   renderApp,

@@ -29,16 +29,17 @@ export function ForMember({ joined, addChildPath }: ForMemberProps) {
             </Button>
           }
         >
-          About {isolate(firstName)}’s children. It is kept on their shelf, and you can hear it here.
+          It is kept with the family’s stories, and you can hear it here.
         </Notice>
       ))}
       {making.length === 0 && (
         <Notice title="You read along">
-          The stories that are shared with you are above. You can make stories about children of your own.
+          The stories that are shared with you are above. Whoever invited you can also let you make new ones:
+          under Family in their profile.
         </Notice>
       )}
       <p className="text-center text-soft">
-        Is there a child of your own?{' '}
+        You can also keep a library of your own.{' '}
         <Link href={addChildPath} className="inline-flex min-h-12 items-center font-bold text-link">
           Add a child
         </Link>
