@@ -52,6 +52,7 @@ test('without a mail server an invitation is a link to pass on, and nothing is s
   const shown = await section()
   await user.click(await shown.findByRole('button', { name: 'Invite somebody' }))
   expect(shown.queryByRole('button', { name: 'Send invitation' })).toBeNull()
+  expect(shown.getByText(/^They will know you by your username/)).toBeTruthy()
   await user.type(shown.getByRole('textbox', { name: 'Their email address' }), sam.email)
   await user.click(shown.getByRole('button', { name: 'Make a link' }))
   await shown.findByText(sam.link)
@@ -80,7 +81,7 @@ test('with a mail server the invitation is sent, and its link can be passed on a
   renderApp,
   user,
 }) => {
-  const family = aFamily({ plan: 'starlight' })
+  const family = aFamily({ plan: 'starlight', user: { fullName: 'Ada Lovelace' } })
   serveInvitation(api, family)
   await renderApp('/profile', { as: family })
   const shown = await section()
@@ -89,6 +90,7 @@ test('with a mail server the invitation is sent, and its link can be passed on a
   const invite = shown.getByRole('button', { name: 'Invite somebody' })
   expect(document.activeElement).toBe(invite)
   await user.click(invite)
+  expect(shown.queryByText(/your username/)).toBeNull()
   await user.type(shown.getByRole('textbox', { name: 'Their email address' }), sam.email)
   await user.click(shown.getByRole('button', { name: 'Send invitation' }))
   await shown.findByText(sam.link)

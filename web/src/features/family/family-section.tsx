@@ -120,7 +120,7 @@ function YourFamily({ user, family }: { user: User; family: FamilyOverview }) {
       <div className="mt-5">
         {!canShare && <NeedsPlan user={user} hasMembers={members.length > 0} />}
         {canShare && placesTaken < maxFamilyMembers && (
-          <InviteForm first={placesTaken === 0} onInvited={keepLink} />
+          <InviteForm user={user} first={placesTaken === 0} onInvited={keepLink} />
         )}
         {canShare && placesTaken >= maxFamilyMembers && (
           <p className="text-soft">

@@ -1,4 +1,4 @@
-import type { NewInvitation } from '@nightlight/contract'
+import type { NewInvitation, User } from '@nightlight/contract'
 import { Link2, Mail, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
@@ -18,9 +18,11 @@ interface Invitation {
 
 /** A button that opens the form. */
 export function InviteForm({
+  user,
   first,
   onInvited,
 }: {
+  user: User
   first: boolean
   onInvited: (invitation: NewInvitation) => void
 }) {
@@ -29,7 +31,8 @@ export function InviteForm({
     setState('done')
     onInvited(invitation)
   }
-  if (state === 'open') return <Fields onCancel={() => setState('cancelled')} onInvited={invited} />
+  if (state === 'open')
+    return <Fields user={user} onCancel={() => setState('cancelled')} onInvited={invited} />
   return (
     <Button
       variant={first ? 'primary' : 'secondary'}
@@ -43,9 +46,11 @@ export function InviteForm({
 }
 
 function Fields({
+  user,
   onCancel,
   onInvited,
 }: {
+  user: User
   onCancel: () => void
   onInvited: (invitation: NewInvitation) => void
 }) {
@@ -96,6 +101,12 @@ function Fields({
           />
         )}
       />
+      {!user.fullName && (
+        <p className="text-[0.9375rem] text-soft">
+          They will know you by your username, <bdi className="font-bold">{user.username}</bdi>. With a full
+          name under Account information it is your first name.
+        </p>
+      )}
       {hasFormError && invite.error && <Notice tone="danger">{errorText(invite.error)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={invite.isPending} disabled={invite.isPending}>
