@@ -147,20 +147,15 @@ onPglite('stories', {
     await written.saveReceipt(db, id, receipt)
     expect(await readValue(db, 'receipt', 'stories', id)).toEqual(receipt)
   },
-  'sharing again keeps the time of the first time and its link, until sharing has ended': async (db) => {
+  'sharing again keeps the time of the first time': async (db) => {
     const id = await insertNewStory(db, await insertUser(db))
-    const shared = await stories.share(db, id, 'hour')
-    expect(shared.linkId).toBe(id)
+    const end = await stories.share(db, id, 'hour')
     const first = await readValue<Date>(db, 'shared_at', 'stories', id)
-    expect(await stories.share(db, id, undefined)).toEqual(shared)
-    expect(await stories.share(db, id, 'unlimited')).toEqual({ linkId: id, sharedUntil: null })
+    expect(await stories.share(db, id, undefined)).toEqual(end)
+    expect(await stories.share(db, id, 'unlimited')).toBeNull()
     expect(await readValue(db, 'shared_at', 'stories', id)).toEqual(first)
     await stories.stopSharing(db, id)
     expect(await readValue(db, 'shared_at', 'stories', id)).toBeNull()
-    const { linkId } = await stories.share(db, id, undefined)
-    expect(linkId).not.toBe(id)
-    expect(await stories.selectAccess(db, id)).toMatchObject({ id, isShared: false })
-    expect(await stories.selectAccess(db, linkId)).toMatchObject({ id, isShared: true })
   },
   'a deleted story can be locked for some minutes, and is found for removal afterwards': async (db) => {
     const userId = await insertUser(db)

@@ -1,7 +1,6 @@
 import type { ShareDuration } from '@nightlight/contract'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
 import { json } from '../../platform/database/index.ts'
 import type { Schema } from '../../platform/database/schema.ts'
 import type { Brief } from './request/brief.ts'
@@ -27,19 +26,13 @@ export const selectStory = (db: Db, id: string) =>
 
 export type AccessRow = NonNullable<Awaited<ReturnType<typeof selectAccess>>>
 
-/** The id that the link of a story has now. */
-const linkId = sql<string>`coalesce(share_id, id)`
-
-/**
- * Who owns a story and whether others may see it. Nobody may see a deleted one.
- * @param id of the story, or of its link: with `isShared` everybody who has this id may see it
- */
+/** Who owns a story and whether others may see it. Nobody may see a deleted one. */
 export const selectAccess = (db: Db, id: string) =>
   db
     .selectFrom('stories')
     .select(['id', 'userId', 'isSample', 'awaitsParent', 'status', 'childrenIncluded'])
-    .select(sql<boolean>`${isShared} and ${linkId} = ${id}`.as('isShared'))
-    .where(({ or, eb }) => or([eb('id', '=', id), eb('shareId', '=', id)]))
+    .select(isShared.as('isShared'))
+    .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
@@ -47,10 +40,9 @@ export const selectAccess = (db: Db, id: string) =>
 export const selectPreview = (db: Db, id: string) =>
   db
     .selectFrom('stories')
-    .select(['id', 'title', 'storyImages'])
-    .where(({ or, eb }) => or([eb('id', '=', id), eb('shareId', '=', id)]))
+    .select(['title', 'storyImages'])
+    .where('id', '=', id)
     .where(isShared)
-    .where(linkId, '=', id)
     .where('awaitsParent', '=', false)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -128,23 +120,19 @@ export const setFavorite = (db: Db, id: string, favorite: boolean) =>
 
 const shareSeconds = { hour: 3600, week: 7 * 24 * 3600 } as const
 
-/**
- * Sharing a story that is shared does not change since when it has been shared, nor its link. After sharing has ended, its link is
- * another one.
- * @returns the id in its link, and when sharing ends by itself
- */
-export const share = (db: Db, id: string, duration: ShareDuration | undefined) =>
-  db
+/** Sharing a story again does not change since when it has been shared. @returns when sharing ends by itself */
+export async function share(db: Db, id: string, duration: ShareDuration | undefined): Promise<Date | null> {
+  const { sharedUntil } = await db
     .updateTable('stories')
     .set({
-      shareId: sql`case when shared_at is not null and not ${isShared} then ${uuidv7()} else share_id end`,
       sharedAt: sql`case when ${isShared} then shared_at else now() end`,
       sharedUntil: shareEnd(duration),
     })
     .where('id', '=', id)
     .returning('sharedUntil')
-    .returning(linkId.as('linkId'))
     .executeTakeFirstOrThrow()
+  return sharedUntil
+}
 
 function shareEnd(duration: ShareDuration | undefined) {
   if (duration === 'unlimited') return null
@@ -153,15 +141,7 @@ function shareEnd(duration: ShareDuration | undefined) {
 }
 
 export const stopSharing = (db: Db, id: string) =>
-  db
-    .updateTable('stories')
-    .set({
-      shareId: sql`case when shared_at is not null then ${uuidv7()} else share_id end`,
-      sharedAt: null,
-      sharedUntil: null,
-    })
-    .where('id', '=', id)
-    .execute()
+  db.updateTable('stories').set({ sharedAt: null, sharedUntil: null }).where('id', '=', id).execute()
 
 export const markDeleted = (db: Db, id: string) =>
   db.updateTable('stories').set({ deletedAt: sql`now()` }).where('id', '=', id).execute()

@@ -155,9 +155,9 @@ export function storyRoutes(
     const story = await ownStory(db, account, params.id)
     if ((await selectAccess(db, story.id))?.awaitsParent)
       throw new ExpectedError(409, 'conflict', readItFirst)
-    const { linkId, sharedUntil } = await share(db, story.id, body?.duration)
+    const sharedUntil = await share(db, story.id, body?.duration)
     return {
-      url: `${deps.config.http.publicUrl}/story/${linkId}`,
+      url: `${deps.config.http.publicUrl}/story/${story.id}`,
       isShared: true,
       sharedUntil: sharedUntil?.toISOString() ?? null,
     }

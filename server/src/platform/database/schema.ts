@@ -303,8 +303,6 @@ interface Stories {
   sharedAt: Moment | null
   /** When sharing ends by itself; null if its owner ends it. */
   sharedUntil: Moment | null
-  /** The id in its link, once an earlier link has ended; null while that is the story's own id. */
-  shareId: string | null
   /** Deleted stories are hidden at once, and removed for good after some minutes. */
   deletedAt: Moment | null
   /** Planned scenes, while sections are saved one by one. */

@@ -272,15 +272,6 @@ line('story-07', async ({ renderApp, api, user }) => {
   expect(api.calls(stopSharingStory)).toHaveLength(1)
 })
 
-test('the owner who opens the link of a story comes to the story itself', async ({ renderApp, api }) => {
-  const family = aFamilyWithStory()
-  const linked = '/story/01930000-0000-7000-8000-0000000000aa'
-  api.reply(getStory, 200, aStory({ id }))
-  await renderApp(linked, { as: family })
-  await screen.findByRole('button', { name: 'Share' })
-  expect(currentPath()).toBe(path)
-})
-
 line('story-15', async ({ renderApp, user }) => {
   await renderApp(path, { as: aFamily({ plan: 'starlight', stories: [{ narration: aNarration() }] }) })
   await screen.findByRole('button', { name: 'Play' })

@@ -1,7 +1,7 @@
 import type { Story } from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, Redirect, useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import { isApiError } from '../../lib/api-error.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
 import { useDrawnPending } from '../../lib/drawn-pending.ts'
@@ -37,8 +37,6 @@ function StoryById({ id }: { id: string }) {
       </Missing>
     )
   }
-  // A link that was shared has an id of its own; for the family it is the story that it knows.
-  if (story.data.id !== id) return <Redirect to={`/story/${story.data.id}`} replace />
   if (!isReadable(story.data)) return <UnfinishedStory story={story.data} progress={progress} />
   return <StoryView story={story.data} progress={progress} />
 }

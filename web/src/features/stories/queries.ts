@@ -67,7 +67,7 @@ export function useStopSharing(id: string) {
       setShared(client, id, { isShared: false, sharedUntil: null })
       toast({
         title: 'No longer shared',
-        description: 'The link no longer works. If you share the story again, it gets a new one.',
+        description: 'The link no longer works. If you share the story again, it works again.',
       })
     },
     onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),

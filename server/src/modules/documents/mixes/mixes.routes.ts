@@ -5,7 +5,7 @@ import { limits } from '../../../platform/http/limits.ts'
 import { serve, serveFile } from '../../../platform/http/route.ts'
 import { mediaUrl } from '../../../platform/media-url.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
-import { readableStory, withLinkId } from '../../stories/index.ts'
+import { readableStory } from '../../stories/index.ts'
 import { NotRecorded } from './mix-with-music.ts'
 import { findStorySound, makeStorySound } from './story-sound.ts'
 import { makeStoryTail } from './story-tail.ts'
@@ -24,7 +24,7 @@ export function mixRoutes(app: FastifyInstance, deps: PlatformDeps): void {
     async ({ account, params, body }) => {
       const story = await readableStory(db, account, params.id)
       const sound = await makeStorySound(deps, account?.tier ?? 'firefly', { story, music: body.music })
-      return withLinkId(story, { audioUrl: mediaUrl(sound) })
+      return { audioUrl: mediaUrl(sound) }
     },
   )
 

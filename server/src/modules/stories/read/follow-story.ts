@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { openEventStream } from '../../../platform/http/event-stream.ts'
 import type { PlatformDeps } from '../../../platform/platform-deps.ts'
 import { storyTopic } from '../advance-story.ts'
-import { type ReadableStory, withLinkId } from './readable-story.ts'
+import type { ReadableStory } from './readable-story.ts'
 import { readProgress } from './story-progress.ts'
 
 /**
@@ -19,9 +19,9 @@ export async function followStory(
   const { id } = await checkAccess()
   const stream = openEventStream(reply)
   const sendSnapshot = oneAtATime(async () => {
-    const story = await checkAccess()
+    await checkAccess()
     const progress = await readProgress(db, id)
-    if (progress) stream.send('progress', withLinkId(story, progress))
+    if (progress) stream.send('progress', progress)
     if (!progress || progress.settled) stream.end()
   })
   const send = () => sendSnapshot().catch(() => stream.end())

@@ -8,7 +8,7 @@ import { selectNights, selectSeries } from '../series/series.queries.ts'
 import { selectStory } from '../stories.queries.ts'
 import type { CardRow } from '../story-cards.queries.ts'
 import { questionsFor } from './questions-for.ts'
-import { type ReadableStory, withLinkId } from './readable-story.ts'
+import type { ReadableStory } from './readable-story.ts'
 import { selectPosition } from './reading-position.queries.ts'
 import { readProgress } from './story-progress.ts'
 
@@ -37,7 +37,7 @@ export async function presentStory(
   if (!row) throw new NotFound('Story')
   const { sections } = row.storyStructure
   const isOfFamily = story.isOwner || story.familyOf !== null
-  return withLinkId(story, {
+  return {
     ...(await presentCard(db, row)),
     // Only the owner sees which profiles the story was made from.
     childrenIncluded: story.isOwner ? row.childrenIncluded : withoutProfiles(row.childrenIncluded),
@@ -65,7 +65,7 @@ export async function presentStory(
     sharedUntil: story.isOwner && row.isShared ? (row.sharedUntil?.toISOString() ?? null) : null,
     familyOf: story.familyOf,
     readingPosition: reader && (await presentPosition(db, reader, story)),
-  })
+  }
 }
 
 /** Outside the family, whose voice was recorded or cloned is not shown, nor is a voice that is still being recorded. */

@@ -11,8 +11,6 @@ declare const owned: unique symbol
 /** The id of a story that the reader may see. Only this file makes one. */
 export type ReadableStory = {
   readonly id: string
-  /** By which id the reader has it: that of its link, for whoever has nothing but the link. */
-  readonly linkId: string
   readonly isOwner: boolean
   /** Every visitor may read it. */
   readonly isSample: boolean
@@ -26,7 +24,6 @@ export type OwnStory = { readonly id: string; readonly [owned]: true }
 
 /**
  * A story may be read by its owner, by members of the family, and by everybody if it is a sample or its owner shares it.
- * @param id of the story, or of its link
  * @throws {NotFound} for others, as if the story did not exist
  * @throws {FamilyClosed} for a member while the owner's plan has no family sharing
  */
@@ -48,14 +45,8 @@ export async function readableStory(
     if (family) requireOpen(family)
     throw new NotFound('Story')
   }
-  const hasOnlyLink = !isOwner && familyOf === null && !isSample
-  return { id: story.id, linkId: hasOnlyLink ? id : story.id, isOwner, isSample, familyOf } as ReadableStory
+  return { id, isOwner, isSample, familyOf } as ReadableStory
 }
-
-/** Something to send, with the id by which the reader has the story: with its own, an ended link would be of use again. */
-export const withLinkId = <T>({ id, linkId }: ReadableStory, reply: T): T =>
-  // Of the same shape: only an id in it is another one.
-  linkId === id ? reply : (JSON.parse(JSON.stringify(reply).replaceAll(id, linkId)) as T)
 
 /** On a child's screen: what is on that child's shelf, within its hours, and nothing that only an owner may do with it. */
 function storyOfScreen(
@@ -66,11 +57,11 @@ function storyOfScreen(
   const isAboutChild = story.childrenIncluded.some(({ id }) => id === childId && id !== null)
   const isOnShelf = story.userId === ownerId && story.status === 'ready' && !story.awaitsParent
   if (!isOpen || !isAboutChild || !isOnShelf) throw new NotFound('Story')
-  return { id: story.id, linkId: story.id, isOwner: false, isSample: false, familyOf: null } as ReadableStory
+  return { id: story.id, isOwner: false, isSample: false, familyOf: null } as ReadableStory
 }
 
 export async function ownStory(db: Kysely<Schema>, account: Account, id: string): Promise<OwnStory> {
   const story = await readableStory(db, account, id)
   if (!story.isOwner) throw new NotFound('Story')
-  return { id: story.id } as OwnStory
+  return { id } as OwnStory
 }

@@ -30,10 +30,7 @@ export async function linkPreview(
       return undefined
     })
     const cover = story?.storyImages[0]?.bitmaps.at(-1)
-    const tags =
-      story && cover
-        ? openGraphTags(story.title, `${config.http.publicUrl}${cover.url.replace(story.id, id)}`)
-        : ''
+    const tags = story && cover ? openGraphTags(story.title, `${config.http.publicUrl}${cover.url}`) : ''
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
