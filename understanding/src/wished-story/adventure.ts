@@ -20,7 +20,7 @@ export function isAdventure(sentence: string, name: string): boolean {
         )
     : null
   if (own !== null) return ofAHero.test(own)
-  if (somebodyKeeps.test(sentence) || isSecretly.test(sentence) || unknownOne.test(sentence)) return true
+  if (somebodyKeeps.test(sentence) || isSecretly.test(sentence) || allOfThem.test(sentence) || unknownOne.test(sentence)) return true
   // What a thing has done is news: 'the wheelchair got stuck'.
   if (
     sentence
@@ -50,6 +50,9 @@ export function isAdventure(sentence: string, name: string): boolean {
 const titled =
   /^(?:Mr|Mrs|Captain|King|Queen|Prince|Princess|Sir|Lord|Lady|Professor) \p{Lu}\p{Ll}+ (?:becomes|goes (?:to|on)|finds|flies|builds|opens|runs|meets|turns|loses|discovers|wakes|decides|learns|saves|rescues|sails)\b/u
 
+/** 'All the numbers fly off the clock'. */
+const allOfThem = /^All (?:of )?the \p{L}+ (?:in the \p{L}+ )?(?!are|were|have|had)\p{L}+ (?:off|out|into|away|up|down|to|and|their|purple|places)\b/u
+
 const isSecretly = /\b(?:is|are) (?:secretly|really) (?:an? )?\p{L}/iu
 
 /** 'A carpet seller has one flying carpet': nobody whom a child has met. */
@@ -69,4 +72,4 @@ const ofThings =
 
 /** What animals, things and heavenly bodies do in stories. */
 const asPeopleDo =
-  /\b(?:starts? talking|talks?|speaks?|says?|drives?|wants? to|decides?|comes? (?:down|alive|to life|to stay|to tea|for)|walks? off|runs? away|goes (?:to|on|up|missing|off)|go (?:to|on|missing|off)|opens? an?|runs? an?|builds?|has (?:an?|to|lost|one)|have (?:an? )?|gets? (?:an?|lost)|becomes?|lives? (?:in|on|under|at)|loses?|fall (?:out|off|down)|falls? (?:out|off|down|in love)|keeps? (?:giving|going|falling|running)|rolls? (?:out|off|away)|swaps?|argues?|meets?|sails?|flies|learns?|teaches|writes?|sings?|dances?|makes?|bakes?|is (?:afraid|scared|secretly|really|lonely|allergic|too)|are (?:secretly|really|all|having)|can(?:’t|not)? |hatches|escapes?|grants?|could|gave|swapped|turns? (?:into|out))\b/i
+  /\b(?:starts? talking|talks?|speaks?|says?|drives?|wants? to|decides?|comes? (?:down|alive|to life|to stay|to tea|for)|walks? off|walks? out of|runs? away|blows? (?:away|off)|(?:fly|flies|floats?|hops?|drifts?|marche?s?) (?:away|off|out)|goes (?:to|on|up|missing|off)|go (?:to|on|missing|off)|opens? an?|runs? an?|builds?|has (?:an?|to|lost|one)|have (?:an? )?|gets? (?:an?|lost)|becomes?|lives? (?:in|on|under|at)|loses?|fall (?:out|off|down)|falls? (?:out|off|down|in love)|keeps? (?:giving|going|falling|running)|rolls? (?:out|off|away)|swaps?|argues?|meets?|sails?|flies|learns?|teaches|writes?|sings?|dances?|makes?|bakes?|is (?:afraid|scared|secretly|really|lonely|allergic|too)|are (?:secretly|really|all|having)|can(?:’t|not)? |hatches|escapes?|grants?|could|gave|swapped|turns? (?:into|out))\b/i

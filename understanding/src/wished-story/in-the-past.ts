@@ -109,7 +109,13 @@ function contractedAt(words: readonly Tagged[], at: number, norm: string): strin
   const isOwner =
     !isPronoun &&
     !/^(?:a|an|the|not|been|so|too|very|only|just|really|secretly|called)$/.test(next[0]?.norm ?? '')
-  if (isOwner) return undefined
+  // 'Everyone’s homework', and 'everyone’s asleep'.
+  const following = words[at + 1]
+  const isPossible =
+    /^(?:every|any|some|no)(?:one|body)$/.test(stem) &&
+    following?.tags.has('Noun') === true &&
+    !/ing$/.test(following.norm)
+  if (isOwner || isPossible) return undefined
   return `${first} ${hangingVerb(next)}`
 }
 
