@@ -134,3 +134,61 @@ it('is said of the child by name where it begins with it, or with what was done'
   ]
   expect(read(['He found a snail.'], two)).toEqual(['He found a snail.'])
 })
+
+describe('a wished-for story is told as it is', () => {
+  const shrank = 'Mia shrank to the size of a Lego man and had to get to bed before the light went out.'
+  const wish = (sentences: readonly string[] = [shrank], more: Partial<Brief> = {}): Brief => ({
+    seed: 'told',
+    theme: 'pirates',
+    length: 'short',
+    children: [{ name: 'Mia', age: 5, pronouns: 'she' }],
+    companions: [],
+    details: 'Mia shrinks to the size of a lego man and has to get to bed before the light goes out',
+    likely: new Map([['life/none', 0]]),
+    wished: { story: { sentences, isAsked: true, beings: [], things: [], sayings: [] } },
+    ...more,
+  })
+  const headOf = (brief: Brief) => castings(plots, brief)[0]?.plot.head
+
+  it('by a plot for what happens in it, in the order of its sentences', () => {
+    const told = [shrank, 'The cat took her for a mouse.', 'It carried her to bed.']
+    const brief = wish(told)
+    const head = headOf(brief)
+    expect(head?.tellsEntries).toBe('story')
+    expect(head?.storyWords).toContain('shrank')
+    const { sections, toldReport } = tellStory(brief)
+    const whole = sections.map(({ text }) => text).join('\n\n')
+    const places = ['shrank to the size', 'took her for a mouse', 'carried her to bed'].map((words) =>
+      whole.indexOf(words),
+    )
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect([...places].sort((a, b) => a - b)).toEqual(places)
+    expect(toldReport).toBe(told.join(' '))
+  })
+
+  it('whatever its words would say of a child: a fear, being lonely', () => {
+    const facts = [
+      {
+        id: 'f',
+        from: 'wish',
+        kind: 'feeling',
+        about: 'lonely',
+        said: 'by themselves',
+        polarity: 'yes',
+        sensitivity: 'plain',
+      },
+    ] as unknown as NonNullable<Brief['facts']>
+    expect(headOf(wish([shrank], { facts }))?.tellsEntries).toBe('story')
+  })
+
+  it('not where something in it is to be left out', () => {
+    const avoid = [{ words: ['cat'], isFear: false }]
+    expect(headOf(wish([shrank, 'The cat took her for a mouse.'], { avoid }))?.tellsEntries).not.toBe('story')
+  })
+
+  it('not where all that is said is who somebody is, which has plots of its own', () => {
+    const tale = { head: 'giant', does: 'shrank', text: 'a giant who shrank' }
+    const { wished, ...brief } = wish(['There was a giant who shrank.'])
+    expect(headOf({ ...brief, wished: { ...wished, tale } })?.tellsEntries).not.toBe('story')
+  })
+})

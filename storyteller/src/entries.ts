@@ -30,10 +30,11 @@ export function withStory(brief: Brief, { tellsEntries }: Pick<PlotHead, 'tellsE
 
 /** Whether a wished-for story can be told as it is, by a plot for some of its words. */
 export function canBeTold({ tellsEntries, storyWords }: PlotHead, brief: Brief): boolean {
-  const told = brief.wished?.story?.sentences.join(' ')
-  return (
-    tellsEntries !== 'story' || (told !== undefined && (storyWords.length === 0 || uses(told, storyWords)))
-  )
+  if (tellsEntries !== 'story') return true
+  const { sentences } = brief.wished?.story ?? {}
+  // Without one of its sentences it would be another story.
+  if (!sentences || sentences.some((sentence) => mentionsUnwanted(sentence, brief))) return false
+  return storyWords.length === 0 || uses(sentences.join(' '), storyWords)
 }
 
 /** What can be read out of a wish: not on a grave evening, and nothing in which something is named that is to be left out. */
