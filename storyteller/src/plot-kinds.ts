@@ -19,12 +19,16 @@ export function toldKind(casting: Casting, brief: Brief): string | undefined {
   // 'The princess builds rockets': what the child is in the story says more than who helps.
   const tale = casting.plot.head.taleWords.length > 0 ? wishedTale(brief) : null
   const ofTheChild = tale?.rank === undefined ? [] : [tale.does, tale.rank]
-  for (const text of [...ofTheChild, ...texts, wanted(brief)]) {
+  // What happens in a wished-for story says its sort, whatever facts were found in it.
+  const ofStory = casting.plot.head.tellsEntries === 'story' ? [wanted(brief), storyOf(brief)] : []
+  for (const text of [...ofStory, ...ofTheChild, ...texts, wanted(brief)]) {
     const kind = casting.plot.head.kinds.find(({ words }) => uses(text, words))
     if (kind) return kind.name
   }
   return undefined
 }
+
+const storyOf = ({ wished }: Brief): string => wished?.story?.sentences.join(' ') ?? ''
 
 /** The whole wish, without what it asks to be left out. */
 const wanted = ({ details = '', facts = [] }: Brief): string =>

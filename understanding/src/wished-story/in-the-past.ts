@@ -111,11 +111,11 @@ function contractedAt(words: readonly Tagged[], at: number, norm: string): strin
     !/^(?:a|an|the|not|been|so|too|very|only|just|really|secretly|called)$/.test(next[0]?.norm ?? '')
   // 'Everyone’s homework', and 'everyone’s asleep'.
   const following = words[at + 1]
-  const isPossible =
+  const isPossessive =
     /^(?:every|any|some|no)(?:one|body)$/.test(stem) &&
-    following?.tags.has('Noun') === true &&
-    !/ing$/.test(following.norm)
-  if (isOwner || isPossible) return undefined
+    (following?.tags.has('Noun') === true || /^(?:living|dining|sitting)$/.test(following?.norm ?? '')) &&
+    !/(?<!^living|^dining|^sitting)ing$/.test(following?.norm ?? '')
+  if (isOwner || isPossessive) return undefined
   return `${first} ${hangingVerb(next)}`
 }
 
@@ -200,7 +200,9 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   // 'Only ducks': nobody is named who does it.
   if (at === 1 && before?.tags.has('Adverb')) return false
   const isNoun = nounClass(singularOf(norm)) !== undefined
-  if (before === undefined || isOpener(before) || (before.tags.has('Adjective') && isNoun)) return false
+  // 'It all goes wrong'.
+  const isAllOfIt = before?.norm === 'all' && /^(?:it|that|this)$/.test(words[at - 2]?.norm ?? '')
+  if (before === undefined || (isOpener(before) && !isAllOfIt) || (before.tags.has('Adjective') && isNoun)) return false
   // 'The bears feed the lions pancakes', 'two teddy bears ride a bus'.
   const next = words[at + 1]
   if (isNoun && (isPlural(before) || (isVerb(next) && !/[,;:]/.test(word.post)))) return false
@@ -274,7 +276,7 @@ const isBehindThemAll = (words: readonly Tagged[], at: number): boolean =>
 
 /** Verbs of stories that the lexicon of reports has not, and that are nouns as well. */
 const others =
-  /^(?:notice|creak|vote|sneeze|hiccup|snore|melt|glow|vanish|rattle|buzz|hoot|roar|growl|squeak|chase|borrow|knit|juggle|wobble|topple|blink|nod|fart|parp|burp|march|sparkle|sink|rain|snow)s?$/
+  /^(?:end|notice|creak|vote|sneeze|hiccup|snore|melt|glow|vanish|rattle|buzz|hoot|roar|growl|squeak|chase|borrow|knit|juggle|wobble|topple|blink|nod|fart|parp|burp|march|sparkle|sink|rain|snow)s?$/
 
 /** Whether what stands straight before a verb is several. */
 function isOfSeveral(words: readonly Tagged[], at: number): boolean {

@@ -26,7 +26,7 @@ export function wishedStoryIn(
   facts: readonly Fact[],
 ): Entries | undefined {
   const [child, another] = people.filter(({ role }) => role === 'child')
-  if (!child || another || facts.some(mustNotBeRead) || isOfADay(text)) return undefined
+  if (!child || another || facts.some(mustNotBeRead)) return undefined
   const { name } = child
   const hidden = [...privateSpans(text), ...facts.filter(isBan)]
   const names = people.map((each) => each.name)
@@ -34,27 +34,35 @@ export function wishedStoryIn(
   const told: string[] = []
   let words = 0
   let isAfterWish = false
+  let isAfterOther = false
   for (const { start, typed } of cutIntoSentences(text)) {
     const end = start + typed.length
     if (hidden.some((span) => span.start < end && span.end > start)) continue
     const isFirst = told.length === 0
-    const said = saidIn(typed, name, names)
-    isAfterWish ||= isFirst && said === null && !(typed.split(' ').length < 4)
-    const sentence = said && ofTheChild(said, { name, child, isFirst })
-    if (!sentence) continue
+    const asked = askedOf(withoutLead(typed), name)
+    const said = asked ?? saidIn(typed, name, names)
+    isAfterWish ||= isFirst && said === null && (ofTheWish.test(typed) || isWishOf(name, typed))
+    isAfterOther ||= isFirst && said === null && !isAfterWish && typed.split(' ').length > 3
+    const sentence = asked ?? (said && ofTheChild(said, { name, child, isFirst }))
+    if (!sentence || !said) continue
+    if (isOfADay(sentence)) {
+      if (isFirst) return undefined
+      continue
+    }
     if (isFirst) {
       const isAsked =
         asksForOne.test(typed) ||
         (introduces(said, name) &&
-          facts.some((fact) => isRequest(fact) && fact.start < end && fact.end > start))
+          ((isAfterWish && bringsSomebody.test(said)) || facts.some((fact) => isRequest(fact) && fact.start < end && fact.end > start)))
       const isOfAStory =
-        (isAdventure(sentence, name) && !/^our\b/i.test(said)) || (isAsked && !facts.some(isLesson))
-      const isIntroduced = !isAfterWish || introduces(said, name)
+        (isAdventure(sentence.replace(/^They(?= )/, name), name) && !/^our\b/i.test(said)) ||
+        (isAsked && !facts.some(isLesson))
+      const isIntroduced = !(isAfterWish || isAfterOther) || bringsSomebody.test(said) || sentence.startsWith(name)
       if (!isOfAStory || !isIntroduced || (!isSupposed && isOver(sentence))) return undefined
     }
-    const past = toldAs(sentence)
+    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(sentence)
     words += past?.split(' ').length ?? 0
-    if (past !== null && words <= mostWords) told.push(past)
+    if (past && words <= mostWords) told.push(past)
     // What follows may lean on it.
     else if (!isFirst || sentence.split(' ').length > 3) break
   }
@@ -74,6 +82,8 @@ function saidIn(typed: string, name: string, names: readonly string[]): string |
   const plain = tidied(wish.replace(/^(?:and|but|so) /i, '').replace(/\?+$/, '.'), names)
   return plain === null || ofTheTeller.test(plain.replace(/\bour\b/gi, '')) ? null : plain
 }
+
+const bringsSomebody = /^(?:An?|One|Two|Three|Some(?:one|body)?)\b/
 
 /** Whether a sentence can be the first, though another was left out: it brings somebody. */
 const introduces = (sentence: string, name: string): boolean =>
@@ -105,22 +115,32 @@ const isBan = ({ from, kind, sensitivity }: Fact) =>
   from === 'wish' && (kind === 'avoid' || sensitivity === 'private')
 
 const asksForOne =
-  /\b(?:stor(?:y|ies)|tale|one) (?:where|in which|about|of)\b|^\W*what if\b.*\b(?:could|was|were|had|came|went|gave|\p{L}+ed)\b|\b(?:can|could) (?:it|you|this) (?:be|do) one\b|\bbut this time\b|^\W*(?:he|she|they) (?:asks?|asked) for (?:an?|the|some) /iu
+  /^\W*(?:please )?(?:can|could) \p{Lu}\p{L}+ (?!have|be)\p{Ll}|^\W*(?:he|she) wants (?:it )?that |\bthis time,? |\b(?:stor(?:y|ies)|tale|one) (?:where|in which|about|of)\b|^\W*what if\b.*\b(?:could|was|were|had|came|went|gave|\p{L}+ed)\b|\b(?:can|could) (?:it|you|this) (?:be|do) one\b|\bbut this time\b|^\W*(?:he|she|they) (?:asks?|asked) for (?:an?|the|some) /iu
 
 /** What is said to the product before what is to happen: 'the same dragon as always, but this time …', 'can it be one where …'. */
 const withoutLead = (typed: string): string =>
   typed
     .replace(
-      /^.*\b(?:can|could) (?:it|this|you)(?: please)? (?:be|do)(?: the)? one (?:where|about|in which)\s+/i,
+      /^.*\b(?:can|could) (?:it|this|you|we)(?: please)? (?:be|do|have|get)(?: the)? (?:one|a story) (?:where|about|in which)\s+/i,
       '',
     )
+    .replace(/^(?:he|she|they)(?:['’]d)? (?:just |really )?(?:wants?|wanted|would like|likes?|loves?|asked for|asks? for) (?:one|a story|a tale) (?:where|about|in which|of|with)\s+/i, '')
+    .replace(/^(?:he|she) wants (?:it )?that /i, '')
+    .replace(/^.{0,50}\b(?:story|tale) (?:where|about|in which|of)\s+/i, '')
     .replace(/^(?:the|that) (?:one|story) (?:where|in which|when)\s+/i, '')
     .replace(/^(?:an? )?(?:\p{L}+ ){0,2}(?:story|mystery|adventure),? (?:where|in which)\s+/iu, '')
-    .replace(/^.*\b(?:but )?this time,? (?=\p{L})/iu, '')
+    .replace(/^(?:.*\bbut )?this time,? (?=\p{L})/iu, '')
     .replace(/^(?:an? |the )?(?:\p{L}+ )?(?:story|mystery|one|adventure)[,:] (?=\p{L})/iu, '')
     .replace(/^what if (.*)$/is, (_, rest: string) => rest.replace(/\byou\b/gi, 'people'))
-    .replace(/^(?:he|she|they) (?:asks?|asked) for (?=(?:an?|the|some|two) )/i, '')
+    .replace(/^(?:he|she|they) (?:asks?|asked) (?:me )?for (?=(?:an?|the|some|two) )/i, '')
     .replace(/^(?:ok(?:ay)?|so|hi|hello)[, ]+(?=\p{L})/iu, '')
+
+/** 'Can Maisie find a dragon and have to hide it' asks for what Maisie does, which is told of several, since its verbs are as theirs. */
+function askedOf(typed: string, name: string): string | null {
+  const [, verbs] =
+    new RegExp(`^\\W*(?:please )?(?:can|could) ${escaped(name)} (?!have|be)(\\p{Ll}.*?)(?: please| pls)?\\W*$`, 'iu').exec(typed) ?? []
+  return verbs ? `They ${verbs}.` : null
+}
 
 /** Who types speaks of itself, or to the product. */
 const ofTheTeller = /\b(?:i|i’m|we|we’re|we’ve|us|me|my|mine|you|your)\b/i
@@ -140,7 +160,7 @@ const isNoSentence =
 
 /** 'He wants farts in it'. */
 const ofTheWish =
-  /^\W*(?:he|she|they) (?:just |really |always )?(?:wants?|wanted|would like|likes?|loves?|asked|(?:is|has been) asking|requested)\b(?! to\b)/i
+  /^\W*(?:(?:he|she|they|my \p{L}+) )?(?:just |really |always )?(?:wants?|wanted|would like|likes?|loves?|asked|(?:is|has been) asking|requested)\b(?! to\b)/iu
 
 interface OfWhom {
   readonly name: string
