@@ -120,7 +120,7 @@ export function picturesOf(brief: Brief, stored: readonly (Scene | EarlierScene)
   const shots = plannedShots(scenes)
   const views = plannedViews(scenes, brief.seed)
   const home = brief.children.map(({ id }) => id).join('-')
-  const keepsake = front.cast.find(({ holding }) => holding !== undefined)?.holding
+  const keepsake = front.cast.find(({ holding }) => holding !== undefined)?.holding ?? front.things[0]?.thing
   // Of a bear in its kitchen the kitchen is the bear's.
   const isOfChild = scenes.some(({ cast }) => cast.some(({ who }) => who.startsWith('main:')))
   const same = {

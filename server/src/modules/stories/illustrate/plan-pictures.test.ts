@@ -127,3 +127,42 @@ it('a cover has the hero awake with a thing of the story in hand, and is no page
     expect(scenes.map(({ cast }) => JSON.stringify(cast))).not.toContain(JSON.stringify(cover?.cast))
   }
 })
+
+describe('a cover', () => {
+  const page = (cast: Scene['cast'], things: Scene['things'] = []): Scene => ({
+    shot: 'two',
+    setting: 'hallway',
+    time: 'day',
+    weather: 'clear',
+    cast,
+    things,
+    description: '',
+  })
+
+  it('shows everybody as they look on the pages', () => {
+    const child = { who: 'main:0', looks: 'wheelchair', action: 'sit', mood: 'calm' }
+    const bear = { who: 'bear', isToy: true, looks: 'a bear', action: 'stand', mood: 'calm' } as const
+    const cover = coverScene([page([child, bear]), page([child, bear])])
+    expect(cover?.cast).toMatchObject([
+      { who: 'main:0', looks: 'wheelchair' },
+      { who: 'bear', isToy: true, looks: 'a bear' },
+    ])
+  })
+
+  it('holds up no furniture, and nothing that is there only once', () => {
+    const child = { who: 'main:0', action: 'stand', mood: 'calm' }
+    const cover = coverScene([
+      page([child], [{ thing: 'rug' }, { thing: 'clock' }]),
+      page([child], [{ thing: 'rug' }]),
+    ])
+    expect(cover?.cast).toMatchObject([{ action: 'wave' }])
+    expect(cover?.things).toEqual([])
+  })
+
+  it('has what is too large for a hand beside the child', () => {
+    const child = { who: 'main:0', action: 'stand', mood: 'calm', target: 'swing' }
+    const cover = coverScene([page([child], [{ thing: 'swing' }]), page([child], [{ thing: 'swing' }])])
+    expect(cover?.cast).toMatchObject([{ action: 'point', target: 'swing' }])
+    expect(cover?.things).toEqual([{ thing: 'swing' }])
+  })
+})

@@ -1,4 +1,4 @@
-import { actionsInBed, hashOf } from '@nightlight/illustrator'
+import { actionsInBed, hashOf, isThing, isTooLarge, isToyIndoors, type Thing } from '@nightlight/illustrator'
 import type { CastMember, Scene, SceneThing } from '../write/story-writer.ts'
 
 /** Where the camera is on each page: as the lines say, but never twice in a row, with things alone on one quiet page. */
@@ -80,10 +80,16 @@ export function plannedViews(scenes: readonly Scene[], seed: string): number[] {
   })
 }
 
-const usual: ReadonlySet<string> = new Set(['lantern', 'blanket', 'pillow', 'star', 'basket'])
+/** What a place has, or is there to lie on or under: no story is about it, and nobody holds it up on a cover. */
+const scenery: ReadonlySet<string> = new Set(
+  `bed table chair stool bench sofa armchair desk counter shelf cupboard wardrobe drawers chest stairs door window curtain rug mat wall fence gate hedge tree hook
+  lamp night-light street-lamp light quilt blanket pillow cushion sheet mattress sink basin tap mirror path hill grass bush moon sun star cloud puddle tracks
+  lantern basket wave rain-cloud drop`.split(/\s+/),
+)
 
 /**
- * The cover is a picture of its own: the heroes, the one they meet and what the story is about, in the place where most of it happens.
+ * The cover is a picture of its own: the heroes, the one they meet and what the story is about, in the place where most of it happens. Everybody looks as on
+ * the pages.
  */
 export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   const awake = scenes.filter(({ cast }) => !cast.some(isInBed))
@@ -93,38 +99,33 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   const setting =
     mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
   const there = told.find((scene) => scene.setting === setting) ?? main
-  const others = told.flatMap(({ cast }) =>
-    cast.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up'),
-  )
+  const everybody = told.flatMap(({ cast }) => cast)
+  const others = everybody.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up')
   const friend = mostOf(others.map(({ who }) => who))
   const met = others.find(({ who, count }) => who === friend && (count ?? 1) === 1)
-  const things = told.flatMap((scene) => [
-    ...scene.things.map(({ thing }) => thing),
-    ...scene.cast.flatMap(({ holding }) => holding ?? []),
-  ])
-  const key = mostOf(things.filter((thing) => !usual.has(thing))) ?? mostOf(things)
-  const children = [
-    ...new Set(
-      told.flatMap(({ cast }) => cast.map(({ who }) => who)).filter((who) => who.startsWith('main:')),
-    ),
-  ].sort()
-  const family = mostOf(
-    told.flatMap(({ cast }) => cast.map(({ who }) => who)).filter((who) => who.startsWith('companion:')),
-  )
+  const key = keyOf(told)
+  // A pirate ship that nobody has in their hands is no toy.
+  const isKeyHeld =
+    key !== undefined &&
+    (everybody.some(({ holding }) => holding === key) || !(isTooLarge(key) || isToyIndoors(key)))
+  const children = [...new Set(everybody.map(({ who }) => who))]
+    .filter((who) => who.startsWith('main:'))
+    .sort()
+  const family = mostOf(everybody.map(({ who }) => who).filter((who) => who.startsWith('companion:')))
+  const doing = (index: number): Pick<CastMember, 'action' | 'holding' | 'target' | 'relation'> => {
+    if (index > 0 || !key)
+      return met?.isToy && index === 0 ? { action: 'hug', target: met.who } : { action: 'wave' }
+    return isKeyHeld ? { action: 'hold', holding: key } : { action: 'point', target: key, relation: 'at' }
+  }
   const heroes = children.map(
-    (who, index): CastMember => ({
-      who,
-      action: index === 0 && key ? 'hold' : 'wave',
-      mood: 'happy',
-      ...(index === 0 && key && { holding: key }),
-    }),
+    (who, index): CastMember => ({ ...lookOf(who, everybody), ...doing(index), mood: 'happy' }),
   )
   const cast: CastMember[] = [
     ...heroes,
-    ...(family ? [{ who: family, action: 'stand', mood: 'happy' }] : []),
-    ...(met ? [{ ...withoutAim(met), action: 'stand', mood: 'happy' }] : []),
+    ...(family ? [{ ...lookOf(family, everybody), action: 'stand', mood: 'happy' }] : []),
+    ...(met ? [{ ...withoutDeed(met), action: met.isToy ? 'sit' : 'stand', mood: 'happy' }] : []),
   ]
-  const stood: SceneThing[] = key && heroes.length === 0 ? [{ thing: key }] : []
+  const stood: SceneThing[] = key && (heroes.length === 0 || !isKeyHeld) ? [{ thing: key }] : []
   return {
     ...there,
     shot: 'two',
@@ -135,17 +136,42 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   }
 }
 
-const withoutAim = ({ who, person, size }: CastMember) => ({
+/** What the story is about: what is on most of its pages, and more than all else what a child has in its hands or does something to. Undefined where nothing is there twice. */
+function keyOf(scenes: readonly Scene[]): Thing | undefined {
+  const named = scenes.flatMap(({ cast, things }) => [
+    ...things.map(({ thing }) => thing),
+    ...cast.flatMap(({ who, holding, target }) =>
+      [holding, target].flatMap((thing) =>
+        thing && who.startsWith('main:') ? [thing, thing] : (thing ?? []),
+      ),
+    ),
+  ])
+  const isOfCast = new Set(scenes.flatMap(({ cast }) => cast.map(({ who }) => who)))
+  const asked = named
+    .filter((word) => isThing(word))
+    .filter((word) => !scenery.has(word) && !isOfCast.has(word))
+  return mostOf(asked.filter((word) => asked.indexOf(word) !== asked.lastIndexOf(word)))
+}
+
+/** How somebody looks on the pages, whatever they do there. */
+function lookOf(who: string, everybody: readonly CastMember[]): Pick<CastMember, 'who' | 'looks' | 'size'> {
+  const member = everybody.find((each) => each.who === who)
+  return member ? withoutDeed(member) : { who }
+}
+
+const withoutDeed = ({ who, person, size, looks, isToy }: CastMember) => ({
   who,
   ...(person && { person }),
   ...(size && { size }),
+  ...(looks && { looks }),
+  ...(isToy && { isToy }),
 })
 
 /** The word that is there most often; of several, the first. */
-function mostOf(words: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
+function mostOf<Word extends string>(words: readonly Word[]): Word | undefined {
+  const counts = new Map<Word, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].reduce<[string, number] | undefined>(
+  return [...counts].reduce<[Word, number] | undefined>(
     (best, each) => (!best || each[1] > best[1] ? each : best),
     undefined,
   )?.[0]
