@@ -5,7 +5,7 @@ import { drawableThing } from './drawn-words.ts'
 import type { InventedPerson } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
-import { themeThing } from './theme-things.ts'
+import { themeFiller, themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { isKeptOut, isShownMatter, type ShownMatter, wishedMatter } from './wished.ts'
 
@@ -19,6 +19,8 @@ export interface Telling {
   /** Indexes of companions who are not there. */
   readonly absent?: ReadonlySet<number>
   readonly roles?: ReadonlyMap<Role, Filler>
+  /** What the section says, once it is written. */
+  readonly text?: string
 }
 
 /** A role that no companion plays is shown as what plays it, or as the animal that is most like it. */
@@ -146,14 +148,18 @@ export const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
   [...roles.keys()].some(({ name, sources }) => name === who && sources.every((source) => source === 'toy'))
 
 /** A thing of the lines: of a role that is a thing, what the family calls it. */
-export function thingFor(word: string, { brief, roles = new Map() }: Telling): string | undefined {
-  if (word === 'themed') return themeThing(brief)
+export function thingFor(word: string, { brief, roles = new Map(), text }: Telling): string | undefined {
+  if (word === 'themed') return isThemeTold(brief, text) ? themeThing(brief) : undefined
   if (isOfWish(word)) return drawnThingFor(word, brief)
   if (isShownMatter(word)) return thingOfTale(word, brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []
   // Words that are only wanted are not drawn.
   return filler ? drawableThing(filler.noun) : vocabulary.things.find((each) => each === word)
 }
+
+/** A text can leave out what brings a theme into it: then it is not in the picture, either. */
+export const isThemeTold = (brief: Brief, text: string | undefined): boolean =>
+  text === undefined || text.includes(themeFiller(brief).noun.split(' ').at(-1) ?? '')
 
 /** What the somebody of the story looks for, has taken, wants or makes, if pictures have it. */
 export const thingOfTale = (word: ShownMatter, brief: Brief) => drawableThing(wishedMatter(word, brief) ?? '')

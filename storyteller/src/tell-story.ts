@@ -58,6 +58,15 @@ export function tellStory(original: Brief): Story {
   const kind = toldKind(casting, brief)
   const fixedWords = wordsFor(casting, brief, names, kind)
   const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
+  const sceneAt = (index: number, told?: Told) =>
+    sceneFrom(plot.picture(knots[index] ?? '', kind), {
+      brief,
+      section: index,
+      people: plot.people,
+      absent: told ? new Set([...absent, ...notYetThere(told, brief)]) : absent,
+      roles: casting.roles,
+      ...(told && { text: told.text }),
+    })
   const written = knots.map((knot, index) => {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
     const lines = index === 0 ? opening : runKnot(telling, knot)
@@ -69,14 +78,7 @@ export function tellStory(original: Brief): Story {
       priority: isOfTheme(line, plot, fixedWords) ? 'theme' : priorityOf(line, fixedWords, brief),
       ...(line.isAfterBeat && { isAfterBeat: true }),
     }))
-    const scene = sceneFrom(plot.picture(knot, kind), {
-      brief,
-      section: index,
-      people: plot.people,
-      absent,
-      roles: casting.roles,
-    })
-    return { passages, scene }
+    return { passages, scene: sceneAt(index) }
   })
   const said = written.flatMap(({ passages }) =>
     passages.flatMap(({ text, priority }) => (priority === 'always' || priority === 'wished' ? [text] : [])),
@@ -117,12 +119,20 @@ export function tellStory(original: Brief): Story {
     ? []
     : [...[...casting.roles.values()].map(({ name }) => name), wishedPerson(casting, brief)]
   const introduced = new Set<string>()
-  const sections = drafts.map(({ passages, scene }, index): Section => {
+  const spoken = drafts.map(({ passages }) => {
     const paragraphs = passages.filter((passage) => chosen.has(passage) && passage.text !== '')
     const marked = paragraphs.map((passage) => passage.marked).join('\n\n')
     const named = withPronouns(marked, names, inventedIn(casting), introduced)
-    const text = asSpoken(withoutRepeatedSpeaker(named), calledInRoles, brief.children)
-    const shown = sceneWithRequests(scene, paragraphs, brief)
+    return { paragraphs, text: asSpoken(withoutRepeatedSpeaker(named), calledInRoles, brief.children) }
+  })
+  const texts = spoken.map(({ text }) => withoutEntries(text, casting, brief))
+  const sections = spoken.map(({ paragraphs, text }, index): Section => {
+    const told = {
+      text: texts[index] ?? '',
+      before: texts.slice(0, index).join('\n'),
+      whole: texts.join('\n'),
+    }
+    const shown = sceneWithRequests(sceneAt(index, told), paragraphs, brief)
     return { text, scene: withDeeds(shown, text, brief), pace: paceAt(index, knots.length) }
   })
   const added = drafts
@@ -167,6 +177,26 @@ export function tellStory(original: Brief): Story {
     kindWords: plot.head.holds.filter(({ isKind }) => isKind).map(({ what }) => what),
   }
 }
+
+/** What one has heard when one looks at the picture of a section. */
+interface Told {
+  readonly text: string
+  readonly before: string
+  readonly whole: string
+}
+
+/** Companions of whom the text has not said yet that they are there: they come on a later page. */
+const notYetThere = ({ text, before, whole }: Told, { companions }: Brief): number[] =>
+  [...companions.entries()].flatMap(([index, { name }]) =>
+    whole.includes(name) && !before.includes(name) && !text.includes(name) ? [index] : [],
+  )
+
+/** A text without what it reads out of a wish: whoever is named there is not there for that. */
+const withoutEntries = (text: string, { plot }: Casting, brief: Brief): string =>
+  (plot.head.tellsEntries ? (tellableEntries(brief)?.sentences ?? []) : []).reduce(
+    (rest, entry) => rest.replaceAll(entry, ''),
+    text,
+  )
 
 /** Where what the wish names has lines of its own, the parent’s sentence is quoted by plots that are built around it alone. */
 const withoutQuoted = <Each extends Passage, Draft extends { readonly passages: readonly Each[] }>(

@@ -179,6 +179,8 @@ export interface CastMember {
   readonly person?: { readonly role: string; readonly looks: readonly string[] }
   /** What an animal is called, which says its colour and markings; of a child what the wish says of its body. */
   readonly looks?: string
+  /** An animal that is a toy. */
+  readonly isToy?: true
   /** A flock of animals. 1 by default. */
   readonly count?: number
   readonly size?: string
