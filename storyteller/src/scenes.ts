@@ -17,7 +17,6 @@ import {
   thingFor,
   thingOfTale,
 } from './scene-parts.ts'
-import { themeThing } from './theme-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { isShownMatter } from './wished.ts'
 
@@ -282,7 +281,7 @@ function friendsDoing(actor: Actor, all: readonly Actor[], telling: Telling): Ca
 
 const isAnimal = (index: number, { brief }: Telling): boolean => {
   const { relationship = '', description } = brief.companions[index] ?? {}
-  return ['pet', 'smallPet', 'bigPet'].includes(kindOf(relationship, description))
+  return ['pet', 'smallPet', 'bigPet', 'toy'].includes(kindOf(relationship, description))
 }
 
 const isGrown = (index: number, { brief }: Telling): boolean => isGrownUp(index, brief)
@@ -300,7 +299,7 @@ const inBed: ReadonlySet<string> = new Set(['sleep', 'lie-awake', 'lie-back', 'l
 
 const children: ReadonlySet<string> = new Set(['heroes', 'L', 'A', 'B', 'C'])
 
-/** What takes a pair of hands: a dog sits and watches. */
+/** What takes a pair of hands: a dog, and a toy, sits and watches. */
 const needsHands: ReadonlySet<string> = new Set(
   `read write draw paint pour stir sweep cut fold knock give wash brush-teeth tuck-in point clap throw roll look-through blow`.split(
     ' ',
@@ -416,7 +415,7 @@ function nameOf(word: string, telling: Telling): string | undefined {
     return `person:${word}`
   const [, filler] = [...(telling.roles ?? [])].find(([{ name }]) => name === word) ?? []
   if (filler) return playedBy(word, telling) ?? thingFor(word, telling)
-  if (word === 'themed') return themeThing(telling.brief)
+  if (word === 'themed') return thingFor(word, telling)
   if (isShownMatter(word)) return thingOfTale(word, telling.brief)
   return isOfWish(word) ? (drawnThingFor(word, telling.brief) ?? drawnAnimalFor(word, telling.brief)) : word
 }

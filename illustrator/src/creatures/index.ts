@@ -116,6 +116,7 @@ export function drawCreature(
     mood: isToy ? 'calm' : mood,
     posture,
     ...(isToy && { isToy }),
+    ...(isToy && laid.has(action) && { isLaid: true as const }),
   }
   const beast = beasts[species]
   const drawn = beast && (coat ? coated(beast, coat) : beast)
@@ -135,6 +136,9 @@ export function drawCreature(
   const whole = coloured + seam + held + (coat?.hat ? hatOn(coat.hat, species, action, isToy) : '')
   return posture === 'flying' && !winged.has(species) ? aloft(whole) : whole
 }
+
+/** A toy that does this lies where it has been put. */
+const laid: ReadonlySet<Action> = new Set(['lie-back', 'lie-front', 'sleep', 'lie-awake'])
 
 /** As broad as a head. */
 function hatOn(hat: Thing, species: Species, action: Action, isToy: boolean | undefined): string {

@@ -10,6 +10,8 @@ export interface Bearing {
   readonly mood: Mood
   readonly posture: Posture
   readonly isToy?: true
+  /** Of a toy: on its back. */
+  readonly isLaid?: true
 }
 
 /** One eye of a creature; shut when it sleeps. @param side -1 of the left one */

@@ -2,7 +2,7 @@ import { circle, ellipse, group, inner, line, n, path } from '../paper.ts'
 import { type Beast, headOf } from './beasts.ts'
 import { type Bearing, darker, lighter, seams } from './parts.ts'
 
-/** A soft toy that shows a beast: it sits, arms out, with a big head. Its feet are at the origin. @param height in pixels at a scale of one */
+/** A soft toy that shows a beast: it sits, arms out, with a big head, or lies. Its feet are at the origin. @param height in pixels at a scale of one */
 export function drawPlush(beast: Beast, bearing: Bearing, height: number): string {
   const { colour, belly, paws } = beast
   const arm = darker(colour, 0.1)
@@ -15,7 +15,6 @@ export function drawPlush(beast: Beast, bearing: Bearing, height: number): strin
     'translate(-4 -84)',
   )
   const doll =
-    ellipse(0, 1, 42, 6, '#0a0820', 'opacity=".25"') +
     limb(-30, -50, 38) +
     limb(30, -50, -38) +
     ellipse(0, -36, 29, 33, colour) +
@@ -25,5 +24,7 @@ export function drawPlush(beast: Beast, bearing: Bearing, height: number): strin
     head +
     path('M2 -60Q-16 -72 -18 -60Q-16 -48 2 -56Q20 -48 22 -60Q18 -72 2 -60z', beast.collar ?? '#c9546a') +
     inner(line('M-14 -20h8M-12 -16v-8', darker(colour, 0.4), 1.6, 'opacity=".7"'))
-  return group(doll, `scale(${n(height / 118)})`)
+  const shade = ellipse(0, 1, bearing.isLaid ? 62 : 42, 6, '#0a0820', 'opacity=".25"')
+  const put = bearing.isLaid ? group(doll, 'translate(56 -30) rotate(-84)') : doll
+  return group(shade + put, `scale(${n(height / 118)})`)
 }

@@ -44,3 +44,9 @@ it('somebody with a hat has it on', () => {
   const drawn = (looks: string) => drawCreature('shark', 'stand', 'calm', { coat: coatOf(looks) ?? {} })
   expect(drawn('sharks with hats').length).toBeGreaterThan(drawn('sharks').length)
 })
+
+it('a toy that lies on its back is drawn lying, and one that stands is drawn sitting', () => {
+  const toy = (action: 'lie-back' | 'stand') => drawCreature('bear', action, 'calm', { isToy: true })
+  expect(toy('lie-back')).toContain('rotate(-84)')
+  expect(toy('stand')).not.toContain('rotate(-84)')
+})

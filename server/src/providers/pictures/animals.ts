@@ -12,6 +12,7 @@ interface Animal {
 /** Words for animals by the drawing that comes nearest. */
 const kinds: readonly [RegExp, Species][] = [
   [/^(teddy|teddybear|panda|koala)$/, 'bear'],
+  [/^(hoot|hoots)$/, 'owl'],
   [
     /^(puppy|pup|doggy|doggie|labrador|retriever|poodle|spaniel|terrier|collie|dachshund|dalmatian|beagle|husky|pug|hound|cockapoo|labradoodle)$/,
     'dog',
@@ -39,6 +40,9 @@ const kinds: readonly [RegExp, Species][] = [
 ]
 
 const petWords = /\b(pet|toy|teddy|plush|plushie|cuddly|stuffed|soft|stuffie|comforter|snuggly|animal)\b/
+/** Toys that are no animals. */
+const otherToys =
+  /\b(doll|dolly|dolls|puppet|robot|car|cars|train|truck|lorry|digger|tractor|bus|plane|boat|ball|blanket|rock|soldier|figure|knight|fairy|superhero)\b/
 const toyWords = /\b(toy|teddy|teddybear|plush|plushie|cuddly|stuffed|soft|stuffie|comforter|snuggly)\b/
 
 /** The pet or toy that a companion is: by the relationship ('our cat'), or by what the description calls it ('a grey rabbit with one ear'). */
@@ -46,12 +50,17 @@ export function animalOf({ relationship = '', otherFeatures = '' }: PersonFigure
   const called = headOf(otherFeatures)
   const isPet = petWords.test(relationship.toLowerCase())
   const described = isPet ? speciesIn(otherFeatures) : kinshipOf(relationship) ? null : speciesAtEnd(called)
-  const species = speciesIn(relationship) ?? described
+  const isToy = toyWords.test(`${relationship} ${called}`.toLowerCase())
+  const species =
+    speciesIn(relationship) ?? described ?? (isToy ? toySpecies(relationship, otherFeatures) : null)
   if (!species) return null
   const coat = coatOf(`${otherFeatures}. ${relationship}`)
-  const isToy = toyWords.test(`${relationship} ${called}`.toLowerCase())
   return { species, ...(coat && { coat }), ...(isToy && { isToy: true }) }
 }
+
+/** A toy of which no more is said is a teddy bear, unless it is no animal. */
+const toySpecies = (...words: readonly string[]): Species | null =>
+  otherToys.test(words.join(' ').toLowerCase()) ? null : 'bear'
 
 /** 'a grey rabbit' of 'a grey rabbit with one ear, very soft': what somebody is called, but not what they have or do. */
 function headOf(description: string): string {

@@ -153,6 +153,8 @@ describe('the illustrator', () => {
     ['dog', 'brown dog', { species: 'dog', coat: { colour: '#8a5f42' } }],
     ['teddy', '', { species: 'bear', isToy: true }],
     ['favourite toy', 'a soft blue elephant', { species: 'elephant', isToy: true }],
+    ['toy', '', { species: 'bear', isToy: true }],
+    ['toy monkey', '', { species: 'monkey', isToy: true }],
     ['our puppy', 'loves his toy mouse', { species: 'dog' }],
     ['budgie', 'green', { species: 'bird', coat: { colour: '#7aa86a' } }],
   ])('draws a pet or a toy by its words: %s, %s', (relationship, otherFeatures, animal) => {
@@ -167,6 +169,7 @@ describe('the illustrator', () => {
     ['grandmother', 'has a rabbit'],
     ['uncle', 'a bear of a man'],
     ['sister', 'wears a fox hat'],
+    ['toy', 'a doll with plaits'],
   ])('draws a person with or like an animal as a person: %s, %s', (relationship, otherFeatures) => {
     expect(animalOf({ ...somebody(relationship), otherFeatures })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import type { StoryImage } from '@nightlight/contract'
-import { colourScriptFor, hashOf, isSetting } from '@nightlight/illustrator'
+import { colourScriptFor, hashOf, isSetting, isSpecies } from '@nightlight/illustrator'
 import { defineJob } from '../../../platform/jobs/index.ts'
 import { mediaKey, mediaUrl } from '../../../platform/media-url.ts'
 import { inParallel } from '../../../platform/parallel.ts'
@@ -190,7 +190,7 @@ function figureOf(brief: Brief, member: CastMember): Figure {
   return {
     kind: 'person',
     id: `companion-${companion.name}-${companion.relationship}`,
-    relationship: companion.relationship,
+    relationship: animalByName(companion),
     ...(companion.age && { age: companion.age }),
     ...(companion.description && { otherFeatures: companion.description }),
     ...(companion.id !== undefined && seedsOf(companion.id, companion.appearance)),
@@ -199,6 +199,21 @@ function figureOf(brief: Brief, member: CastMember): Figure {
     ...acting,
   }
 }
+
+/** A toy that is called Monkey or Mr Bunny is one. */
+function animalByName({ name, relationship }: Brief['companions'][number]): string {
+  const words = /\b(?:toy|teddy|plush\w*|cuddly|stuffed)\b/i.test(relationship)
+    ? name.toLowerCase().match(/\p{L}+/gu)
+    : null
+  const animal = words?.find((word) => isSpecies(word) || likeAnimals.has(word))
+  return animal ? `${relationship} ${animal}` : relationship
+}
+
+const likeAnimals: ReadonlySet<string> = new Set(
+  'bunny puppy doggy kitty kitten teddy panda koala lamb piglet duckling pony dino dinosaur tiger hoot hoots chick'.split(
+    ' ',
+  ),
+)
 
 /** A mother, a father or a grown-up whom the text does not name is one of the children's family, and the same in all their stories. */
 function familyMember(
