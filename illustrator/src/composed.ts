@@ -69,6 +69,7 @@ export function composed(
         size: 1,
         chance,
       }),
+      place,
     )
   const usual = place.focus + aside(chance, shot)
   aside(again, shot)
@@ -88,6 +89,7 @@ export function composed(
       span: isOnBed ? [640, 1130] : span,
       size,
       chance: luck,
+      looksOut: isCover,
     })
   const first = composedAt(focus, chance)
   const step = isOnBed ? 0 : stepToOwn(scene, place, first)
@@ -193,12 +195,19 @@ const inWater = ({ company, things }: Composition, { floor, water }: Place): Com
 })
 
 /** Those who sit with a sleeper, or tuck one in, look at the bed, which is at their left. */
-const besideTheBed = ({ company, things }: Composition): Composition => ({
+const besideTheBed = ({ company, things }: Composition, { bed }: Place): Composition => ({
   company: company.map((placed) => {
     const { target } = placed.figure
     const isAtSleeper =
       target === undefined || ('figure' in target && !company.some(({ index }) => index === target.figure))
-    return isAtSleeper ? { ...placed, isFlipped: true } : placed
+    if (!isAtSleeper) return placed
+    // Of a creature only the side counts.
+    const lookAt = bed === undefined ? undefined : { x: 350, y: bed - 90 }
+    return {
+      ...placed,
+      isFlipped: true,
+      ...(lookAt && placed.figure.kind !== 'creature' && { contacts: { ...placed.contacts, lookAt } }),
+    }
   }),
   things,
 })

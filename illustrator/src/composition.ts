@@ -1,3 +1,4 @@
+import { payAttention } from './composing/attention.ts'
 import type { Composition, Group, GroupSetting } from './composing/group.ts'
 import { bringIntoSight, showWhatIsHeld } from './composing/in-sight.ts'
 import { layDown } from './composing/lying-things.ts'
@@ -53,6 +54,7 @@ export function composeGroup(
   layDown(group)
   bringIntoSight(group)
   turnToTargets(group)
+  payAttention(group, set.looksOut)
   showWhatIsHeld(group)
   // In the order of the scene: targets are indexes of it.
   const inOrder = [...things].sort(([one], [other]) => one - other).map(([, thing]) => thing)

@@ -239,6 +239,10 @@ describe('a scene', () => {
       const role = { name: 'found', sources: ['creature', 'answer'], otherwise }
       return sceneFrom(lines(action, things), { ...family, roles: new Map([[role, standInFor(role)]]) })
     }
+    // Whoever is free to look about looks at it.
+    expect(told('found walk; A sit', '', 'a rocket').cast).toMatchObject([
+      { target: 'spaceship', relation: 'at' },
+    ])
     expect(told('found walk; A sit', 'hat on found', 'a rocket').things).toEqual([
       { thing: 'hat', relation: 'on', of: 'spaceship' },
       { thing: 'spaceship' },

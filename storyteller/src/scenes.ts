@@ -34,12 +34,8 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const acting = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
   const cast = [...acting, ...animalsAmong(lines.things, acting, telling)]
   const named = lines.things.flatMap((thing) => sceneThing(thing, telling))
-  const placed = [
-    ...named,
-    ...partsOfThings(lines.actors, telling).filter(
-      (part) => !named.some(({ thing }) => thing === part.thing),
-    ),
-  ]
+  const parts = partsOfThings(lines.actors, telling)
+  const placed = [...named, ...parts.filter((part) => !named.some(({ thing }) => thing === part.thing))]
   const ridden = cast.flatMap(({ target, relation }) =>
     relation === 'in' || relation === 'on' ? target : [],
   )
@@ -59,7 +55,7 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const holders = cast.map((member) => {
     const inHand = member.holding ? undefined : held.find(({ of }) => of === member.who)?.thing
     const given = inHand ?? (member.holding ? undefined : handed.get(member.who))
-    return given ? { ...member, holding: given } : member
+    return towards(parts[0]?.thing, given ? { ...member, holding: given } : member)
   })
   const isHeld = ({ thing, relation }: SceneThing) =>
     relation === 'held-by' && holders.some(({ holding }) => holding === thing)
@@ -70,6 +66,25 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
   const description = describeScene({ setting, time, ...shown }, brief)
   return { shot, setting, time, weather, ...shown, description }
 }
+
+/** Who is free to look about looks at the rocket that talks to them. */
+function towards(part: string | undefined, member: CastMember): CastMember {
+  const isFree = member.target === undefined && member.holding === undefined && looksAbout.has(member.action)
+  return part && isFree && /^(?:main|companion|person):/.test(member.who)
+    ? { ...member, target: part, relation: 'at' }
+    : member
+}
+
+const looksAbout: ReadonlySet<string> = new Set([
+  'stand',
+  'sit',
+  'clap',
+  'laugh',
+  'think',
+  'listen',
+  'wave',
+  'shout',
+])
 
 /** An animal that the wish names stands where a thing would lie. */
 function animalsAmong(

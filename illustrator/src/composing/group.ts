@@ -57,6 +57,8 @@ export interface GroupSetting {
   /** 1 is the usual size of people. */
   readonly size: number
   readonly chance: Chance
+  /** The heroes look at whoever has the book, as on its cover. */
+  readonly looksOut?: boolean
 }
 
 /** Where something stands, and how large. */

@@ -31,11 +31,15 @@ export const head = (
       'M-1 -.1C-.98 .64 -.5 .98 .05 .98C.2 .98 .34 .96 .47 .9C-.1 .9 -.7 .6 -.78 -.3z',
       mix(look.skin, '#7a3a4a', 0.14),
       'opacity=".6"',
-    ) + group(face(look, mood, asleep, doing), `translate(${n(gaze[0])} ${n(gaze[1])})`),
+    ) + group(face(look, mood, asleep, doing), turned(gaze)),
   ) +
   hairBefore(look) +
   (look.hearingAid ? hearingAid(look) : '') +
   headwear(look)
+
+/** A face that is turned far is seen from the side, and narrower. */
+const turned = ([x, y]: readonly [number, number]): string =>
+  `translate(${n(x)} ${n(y)})${Math.abs(x) > 0.12 ? ` scale(${n(1 - (Math.abs(x) - 0.12) * 1.2)} 1)` : ''}`
 
 /** Behind the ear, with its tube, in a colour that a child would pick. */
 const hearingAid = ({ outfit }: Look) =>

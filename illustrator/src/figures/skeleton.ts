@@ -211,7 +211,7 @@ function gazeOf({ lookAt, mood }: Person, stance: Stance, head: Point): readonly
   if (lookAt) {
     const far = distance(head, lookAt) || 1
     const [x, y] = [(lookAt.x - head.x) / far, (lookAt.y - head.y) / far]
-    return [x < 0 ? -0.08 + x * 0.12 : x * 0.13 - 0.02, y * 0.13]
+    return [x < 0 ? -0.08 + x * 0.14 : x * 0.22, y * 0.15]
   }
   if (stance.gaze) return stance.gaze
   if (mood === 'curious') return [0.09, -0.05]
