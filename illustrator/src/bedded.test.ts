@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { inBed, type Sleeper } from './bedded.ts'
 import { lookOf } from './look.ts'
 import { mix } from './palette.ts'
+import { drawScene, type Scene } from './scene.ts'
+import { footBed } from './settings/layers/bed-from-foot.ts'
 import type { Place } from './settings/stage.ts'
+import type { Figure } from './staging.ts'
+import type { PlacedThing } from './target.ts'
 import type { SizeWord } from './words.ts'
 
 const colour = '#6a8ab0'
@@ -87,4 +91,54 @@ describe('the edge of a quilt', () => {
             }
     },
   )
+})
+
+describe('a bedroom', () => {
+  const scene = (cast: readonly Figure[], view: number, things: readonly PlacedThing[] = []): Scene => ({
+    seed: 'night',
+    story: 'story',
+    setting: 'bedroom',
+    time: 'night',
+    weather: 'stars',
+    shot: 'two',
+    cast,
+    things,
+    view,
+  })
+  /** The colours of what is drawn, without their places: a mirror image has the same. */
+  const drawnIn = (...page: Parameters<typeof scene>) =>
+    (drawScene(scene(...page)).match(/ d="[^"]+"/g) ?? []).slice(0, 120).join()
+
+  it('is seen from the side of the bed and from its foot, towards its desk and towards its door', () => {
+    const awake = { ...sleeper(6, 'sleep'), action: 'stand' } as const
+    const pages = [
+      drawnIn([sleeper(6, 'sleep')], 0),
+      drawnIn([sleeper(6, 'sleep')], 2),
+      drawnIn([awake], 2),
+      drawnIn([awake], 3),
+    ]
+    expect(new Set(pages).size).toBe(4)
+  })
+
+  it('shows the bed where somebody or something is on it, and its door where it is named', () => {
+    const awake = { ...sleeper(6, 'sleep'), action: 'stand' } as const
+    const onBed: readonly PlacedThing[] = [
+      { thing: 'bed' },
+      { thing: 'book', relation: 'on', of: { thing: 0 } },
+    ]
+    expect(drawnIn([awake], 2, onBed)).toBe(drawnIn([awake], 0, onBed))
+    expect(drawnIn([awake], 0, [{ thing: 'door' }])).toBe(drawnIn([awake], 3, [{ thing: 'door' }]))
+  })
+
+  it('keeps the quilt below the chins of those whose bed is seen from its foot', () => {
+    const place = { ...bed, isBedFromFoot: true } as const
+    const heads = [
+      ...inBed([sleeper(6, 'sleep'), sleeper(40, 'lie-awake')], [], place, ['#000000', 0]).matchAll(
+        /translate\(0 (\S+)\) rotate\(-?5\) scale\((\S+)\)/g,
+      ),
+    ]
+    expect(heads).toHaveLength(2)
+    for (const [, rise, size] of heads)
+      expect(footBed.pillow + 6 + Number(rise) + Number(size) * 1.04).toBeLessThan(footBed.fold)
+  })
 })

@@ -1,10 +1,11 @@
 import { drawCreature } from './creatures/index.ts'
 import { chairBefore, chairBehind } from './figures/chair.ts'
-import { blanket, chinOf, laidAside, pillow, sleepyHead } from './figures/lying.ts'
+import { blanket, chinOf, headFromFoot, laidAside, pillow, sleepyHead } from './figures/lying.ts'
 import { drawPerson, withAge } from './figures/person.ts'
 import { undressedForBed } from './figures/worn.ts'
 import { underLight } from './palette.ts'
 import { at } from './paper.ts'
+import { footBed, quiltFromFoot } from './settings/layers/bed-from-foot.ts'
 import type { Place } from './settings/stage.ts'
 import { type Creature, type Figure, scaleOf, statureOf } from './staging.ts'
 
@@ -19,6 +20,7 @@ export function inBed(
 ): string {
   const first = sleepers[0]
   if (!first) return ''
+  if (place.isBedFromFoot) return underLight(fromFoot(sleepers, toys, place), tint, share)
   const step = Math.min(165, 420 / sleepers.length)
   const sizes = sleepers.map((sleeper) => Math.min(mostInBed, statureOf(sleeper)))
   // From one to the next: half of each.
@@ -65,6 +67,36 @@ export function inBed(
   )
 }
 
+/** Heads on pillows that are turned to us, with the quilt below them. */
+function fromFoot(sleepers: readonly Sleeper[], toys: readonly Creature[], place: Place): string {
+  const { x, pillow: y } = footBed
+  const xs = sleepers.map((_, index) => x + (index - (sleepers.length - 1) / 2) * 190)
+  const last = xs.at(-1) ?? x
+  const heads = sleepers.map((sleeper, index) => {
+    const look = withAge(sleeper.look, sleeper.kind)
+    const mood = sleeper.action === 'sleep' ? undefined : sleeper.mood
+    const size = headInBed * Math.min(1, statureOf(sleeper))
+    return at(xs[index] ?? x, y + 6, headFromFoot(look, size, index % 2 === 0 ? 1 : -1, mood))
+  })
+  const tucked = toys
+    .slice(0, 2)
+    .map((toy, index) =>
+      at(
+        last + 104 + index * 70,
+        704,
+        drawCreature(toy.species, 'sit', 'calm', toy),
+        scaleOf(toy) * 1.1,
+        true,
+      ),
+    )
+  return (
+    heads.join('') +
+    tucked.join('') +
+    quiltFromFoot(place.blanket?.colour ?? '#6a8ab0', place.blanket?.pattern, xs) +
+    besideBed(sleepers, place)
+  )
+}
+
 /** The size of a head that lies. */
 const headInBed = 62
 /** Where the quilt is, from the first head. */
@@ -88,10 +120,10 @@ function sittingUp(sleeper: Sleeper, look: Sleeper['look']): string {
 }
 
 /** Hats and glasses on the table; wheelchairs within reach of the bed. */
-function besideBed(sleepers: readonly Sleeper[], { bed, floor, focus, table }: Place): string {
+function besideBed(sleepers: readonly Sleeper[], { bed, isBedFromFoot, floor, focus, table }: Place): string {
   const [x, y] = table ?? [0, 0]
   const laid = table ? sleepers.flatMap(({ look }) => laidAside(look)).slice(0, 4) : []
-  const first = bed === undefined ? focus - 360 : 260
+  const first = isBedFromFoot ? 1000 : bed === undefined ? focus - 360 : 260
   return (
     laid
       .map((thing, index) => at(x + (index % 2) * 44 - 22, y - Math.floor(index / 2) * 20, thing))

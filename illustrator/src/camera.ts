@@ -35,8 +35,11 @@ export function cameraFor(
     ? [Math.max(0, all.left), Math.min(wide, all.right)]
     : [place.focus - 200, place.focus + 200]
   const isBedtime = bedtime !== 'none'
-  const bedside = bedtime === 'table' && place.table ? 1080 : 900
-  const [left, right] = isBedtime ? [Math.min(from, 250), Math.max(to, bedside)] : [from, to]
+  const bedside = bedtime === 'table' && place.table && !place.isBedFromFoot ? 1080 : 900
+  // Along the bed: all of it, or the half with the pillow.
+  const isNear = shot === 'two' && bedtime === 'bed' && !place.isBedFromFoot
+  const [least, most] = place.isBedFromFoot ? [300, bedside - 20] : isNear ? [150, 700] : [250, bedside]
+  const [left, right] = isBedtime ? [Math.min(from, least), Math.max(to, most)] : [from, to]
   const room = right - left + (hasTall ? 130 : 110)
   const usual = place.near ?? (place.indoors ? 1.22 : company.length < 3 ? 1.4 : 1.32)
   const factors: Partial<Record<Shot, number>> = { two: 1.14, above: 1.1, behind: 0.94 }
@@ -46,7 +49,10 @@ export function cameraFor(
   // Heads stay below the upper edge.
   const highest = Math.min(high - 1, all?.top ?? high)
   const ideal = Math.min(near, width / room, (high - 40) / (high - highest))
-  const zoom = Math.min(isBedtime ? 1.14 : 1.75, Math.max(shot === 'above' ? 1.12 : 1, ideal))
+  const zoom = Math.min(
+    isBedtime ? (isNear ? 1.5 : place.isBedFromFoot ? 1.4 : 1.14) : 1.75,
+    Math.max(shot === 'above' ? 1.12 : 1, ideal),
+  )
   const middle = ((left + right) / 2) * 0.85 + place.focus * 0.15
   // What stands low at an end of the group would be hidden by the leaves in the corners.
   const margin = Math.max(30, Math.min(110, (width / zoom - (right - left)) / 2))

@@ -5,6 +5,7 @@ import { isInChair } from './figures/stance-of.ts'
 import { Chance } from './random.ts'
 import { type Node, rootOf, type Ties, tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
+import { footBed } from './settings/layers/bed-from-foot.ts'
 import { type Place, wide } from './settings/stage.ts'
 import { type Creature, type Figure, withinPage } from './staging.ts'
 import { isLying, isSleeper } from './supplemented.ts'
@@ -64,8 +65,8 @@ export function composed(
   if (isBedtime)
     return besideTheBed(
       composeGroup(scene, place, who, {
-        focus: place.bed === undefined ? place.focus + 330 : 905,
-        span: [560, 1130],
+        focus: place.isBedFromFoot ? 1010 : place.bed === undefined ? place.focus + 330 : 905,
+        span: place.isBedFromFoot ? [930, 1130] : [560, 1130],
         size: 1,
         chance,
       }),
@@ -195,14 +196,14 @@ const inWater = ({ company, things }: Composition, { floor, water }: Place): Com
 })
 
 /** Those who sit with a sleeper, or tuck one in, look at the bed, which is at their left. */
-const besideTheBed = ({ company, things }: Composition, { bed }: Place): Composition => ({
+const besideTheBed = ({ company, things }: Composition, { bed, isBedFromFoot }: Place): Composition => ({
   company: company.map((placed) => {
     const { target } = placed.figure
     const isAtSleeper =
       target === undefined || ('figure' in target && !company.some(({ index }) => index === target.figure))
     if (!isAtSleeper) return placed
     // Of a creature only the side counts.
-    const lookAt = bed === undefined ? undefined : { x: 350, y: bed - 90 }
+    const lookAt = bed === undefined ? undefined : { x: isBedFromFoot ? footBed.x : 350, y: bed - 90 }
     return {
       ...placed,
       isFlipped: true,
@@ -213,8 +214,15 @@ const besideTheBed = ({ company, things }: Composition, { bed }: Place): Composi
 })
 
 /** From above, the ground is high and what is farther away lies higher on the page. What is on something stays on it. */
-function fromAbove({ company, things }: Composition, ties: Ties, { floor }: Place): Composition {
-  const rise = (depth: number, usual: number) => (usual > floor - 100 ? depth * 1.2 - 30 : 0)
+function fromAbove(
+  { company, things }: Composition,
+  ties: Ties,
+  { floor, bed, indoors }: Place,
+): Composition {
+  // In a room nobody is raised onto the wall, or into the bed.
+  const least = bed !== undefined ? floor - 46 : indoors ? floor - 100 : -Infinity
+  const rise = (depth: number, usual: number) =>
+    usual > floor - 100 ? Math.max(Math.min(0, least - usual), depth * 1.2 - 30) : 0
   const figures = new Map(company.map((placed) => [placed.index, placed]))
   const riseOf = (node: Node): number => {
     const root = rootOf(ties, node)

@@ -14,6 +14,7 @@ import {
 import { turnToTargets } from './composing/turn-to-targets.ts'
 import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
+import { footBed } from './settings/layers/bed-from-foot.ts'
 import type { Place } from './settings/stage.ts'
 import { thingDrawing } from './things.ts'
 
@@ -36,6 +37,7 @@ export function composeGroup(
   }
   const { figures, things, ties } = group
   const unplaced = () => [...scene.things.keys()].filter((index) => !things.has(index))
+  if (place.isBedFromFoot) group.taken.push({ x: footBed.x, half: 300 })
   findInPlace(group)
   layOnBoard(group)
   placeGroup(group)

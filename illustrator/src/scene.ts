@@ -15,12 +15,13 @@ import { Chance, hashOf } from './random.ts'
 import { tiesOf, writing } from './relations.ts'
 import { inSeason, leavesOf, seasonOf } from './seasons.ts'
 import { build } from './settings/index.ts'
+import { footBed } from './settings/layers/bed-from-foot.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
 import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
-import type { Figure } from './staging.ts'
+import { type Figure, widthOf } from './staging.ts'
 import { isLying, isSleeper, supplemented } from './supplemented.ts'
-import type { PlacedThing } from './target.ts'
+import type { PlacedThing, Target } from './target.ts'
 import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
@@ -77,10 +78,11 @@ export interface Picture {
 
 /** @param options.width how much of the stage the page shows; it is as high as always */
 export function pictureOf(
-  asked: Scene,
+  given: Scene,
   { isCover = false, width = wide }: { isCover?: boolean; width?: number } = {},
 ): Picture {
-  const isMirrored = (asked.view ?? 0) % 2 === 1
+  const asked = { ...given, view: viewOf(given) }
+  const isMirrored = asked.view % 2 === 1
   const scene = supplemented(asked, isMirrored)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const season = seasonOf(scene)
@@ -94,7 +96,8 @@ export function pictureOf(
     fixed: new Chance(
       `${(atHome.has(scene.setting) ? scene.home : undefined) ?? scene.story ?? scene.seed}:${scene.setting}`,
     ),
-    view: viewOf(scene),
+    view: asked.view,
+    isAbed: isSeenFromFoot(scene),
     ...(leaves && { dress: leaves }),
     ...(scene.keepsake && { keepsake: scene.keepsake }),
     weather: scene.weather,
@@ -164,28 +167,55 @@ const atHome: ReadonlySet<Setting> = new Set([
   'garden',
 ])
 
-/** Whoever lies in bed, or does something to what is there, is seen beside the bed; its other wall is for all else. */
-function viewOf({ setting, view = 0, cast, things }: Scene): number {
-  const isAtBed =
-    cast.some((figure) => isSleeper(figure) || isLying(figure) || figure.action === 'tuck-in') ||
-    things.some(({ thing }) => bedding.has(thing))
-  return setting === 'bedroom' && isAtBed ? view % 2 : view
+/**
+ * A bedroom is seen from the side that shows what the page is about: whoever lies in bed, sits on it or does something to it, from its side or its foot; a door and a window, the wall
+ * in which they are.
+ */
+function viewOf(scene: Scene): number {
+  const { setting, view = 0, cast, things } = scene
+  if (setting !== 'bedroom') return view
+  const isNamed = (thing: Thing) => things.some((each) => each.thing === thing)
+  const isDoor = isNamed('door') && !isNamed('window') && !isNamed('curtain')
+  if (isSeenFromFoot(scene)) return isDoor ? 2 + (view % 2) : view
+  if (isAtBed({ cast, things })) return view % 2
+  if (isDoor) return 3
+  return view === 3 && (isNamed('window') || isNamed('curtain') || isNamed('moon')) ? 2 : view
 }
 
-const bedding: ReadonlySet<Thing> = new Set([
-  'bed',
-  'pillow',
-  'quilt',
-  'blanket',
-  'sheet',
-  'mattress',
-  'lamp',
-  'night-light',
-  'shelf',
-  'door',
-  'clock',
-  'glass',
-])
+/** Whether somebody lies, or somebody or something is on the bed or at it. */
+function isAtBed({ cast, things }: Pick<Scene, 'cast' | 'things'>): boolean {
+  const isOfBed = (target: Target | undefined) => {
+    const one = target && 'thing' in target ? things[target.thing] : undefined
+    return one !== undefined && one.of === undefined && ofBed.has(one.thing)
+  }
+  return (
+    cast.some(
+      (figure) =>
+        isSleeper(figure) || isLaidOnBed(figure) || atBed.has(figure.action) || isOfBed(figure.target),
+    ) || things.some(({ of }) => isOfBed(of))
+  )
+}
+
+/** On the tummy one lies on the floor where something is looked at there. */
+const isLaidOnBed = (figure: Figure): boolean =>
+  isLying(figure) && !(figure.action === 'lie-front' && figure.target !== undefined)
+
+const atBed: ReadonlySet<string> = new Set(['tuck-in', 'sit-on-edge'])
+const ofBed: ReadonlySet<Thing> = new Set(['bed', 'pillow', 'quilt', 'blanket', 'sheet', 'mattress'])
+
+/** A bed has room for two who lie in it, and beside it for one, where it is seen from its foot. */
+function isSeenFromFoot({ setting, cast }: Pick<Scene, 'setting' | 'cast'>): boolean {
+  const sleepers = cast.filter(isSleeper)
+  const others = cast.filter((figure): boolean => !isSleeper(figure) && !isToy(figure))
+  return (
+    setting === 'bedroom' &&
+    sleepers.length > 0 &&
+    sleepers.length < 3 &&
+    others.length < 2 &&
+    sleepers.every(({ action }) => action === 'sleep' || action === 'lie-awake') &&
+    others.every((figure) => (figure.kind === 'creature' ? widthOf(figure) < 220 : !isLying(figure)))
+  )
+}
 
 function boxOnPage(box: Box | undefined, { zoom, left, up }: Camera, isMirrored: boolean): Box | undefined {
   if (!box) return undefined
@@ -199,11 +229,12 @@ function boxOnPage(box: Box | undefined, { zoom, left, up }: Camera, isMirrored:
 }
 
 /** A picture of things alone needs some; one from behind, people. */
-function shotOf({ shot = 'two', cast, things }: Scene): Shot {
+function shotOf({ shot = 'two', view = 0, cast, things }: Scene): Shot {
   const isAsleep = cast.some(isSleeper)
   if (shot === 'object')
     return isAsleep || things.length + cast.filter(({ holding }) => holding).length === 0 ? 'close' : 'object'
-  if (isAsleep && (shot === 'behind' || shot === 'above')) return 'two'
+  if (isAsleep && (shot === 'behind' || shot === 'above'))
+    return shot === 'above' && view < 2 ? 'wide' : 'two'
   // Somebody who lies or writes is a heap from behind.
   if (shot === 'behind' && cast.some((figure) => isLying(figure) || isWriting(figure))) return 'two'
   return shot
@@ -230,7 +261,7 @@ function cameraOf(
   if (shot === 'close') {
     if (sleepers.length > 0) {
       const y = (place.bed ?? place.floor - 6) - 80
-      const x = place.bed === undefined ? place.focus - 60 : 470
+      const x = place.isBedFromFoot ? footBed.x : place.bed === undefined ? place.focus - 60 : 470
       const heads = { left: x - 300, right: x + 300, top: y - 190, bottom: y + 170 }
       // Whoever sits beside the bed is there, and less of the blanket.
       const all = unionOf([{ ...heads, right: x + 100 }, ...subjectsOf(company, [], poses, [])])

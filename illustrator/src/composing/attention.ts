@@ -23,7 +23,6 @@ const attentive: ReadonlySet<Action> = new Set([
   'give',
   'listen',
   'clap',
-  'laugh',
   'wave',
   'shout',
   'whisper',

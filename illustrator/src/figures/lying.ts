@@ -27,6 +27,18 @@ export function sleepyHead(look: Look, size: number, awake?: Mood): string {
   )
 }
 
+/** The same from the foot of the bed: the face towards us. @param way to which side the head has rolled */
+export function headFromFoot(look: Look, size: number, way: 1 | -1, awake?: Mood): string {
+  const bare = undressedForBed(look)
+  return (
+    group(pillow(size), `translate(0 ${n(-size * 0.1)})`) +
+    group(
+      hairBehind(bare) + head(bare, awake ?? 'sleepy', awake === undefined),
+      `translate(0 ${n(-size * resting.rise)}) rotate(${way * 5}) scale(${n(size)})`,
+    )
+  )
+}
+
 /** What sleepers have taken off, each standing on the origin: hats, folded cloth, glasses. */
 export function laidAside(look: Look): readonly string[] {
   const cloth = headwearColour(look)

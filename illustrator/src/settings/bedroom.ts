@@ -1,8 +1,9 @@
 import { mix } from '../palette.ts'
-import { at, rect } from '../paper.ts'
+import { at, line, path, rect } from '../paper.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
 import { furnish, someOf } from './furnished.ts'
+import { bedFromFoot, footBed } from './layers/bed-from-foot.ts'
 import { cover, type Form, forms, head, quilts } from './layers/beds.ts'
 import { type Decor, decorated, decorOf, inRoom, type Rug, rugIn, stageIn } from './layers/decor.ts'
 import { garland } from './layers/furniture.ts'
@@ -91,7 +92,13 @@ export function bedroom(stage: Stage): Place {
     order: fixed.pick([0, 1, 2]),
     far: fixed.pick([0, 1, 2]),
   }
-  return stage.view >= 2 ? withoutBed(room) : withBed(room)
+  return stage.view < 2
+    ? withBed(room)
+    : stage.isAbed
+      ? fromFoot(room)
+      : stage.view === 2
+        ? withoutBed(room)
+        : towardsDoor(room)
 }
 
 interface Room {
@@ -169,6 +176,58 @@ function withBed(room: Room): Place {
   }
 }
 
+/** The bed from its foot, against the wall of its pillow. */
+function fromFoot(room: Room): Place {
+  const { s, decor, opening, dressing, form, isLampLow } = room
+  const { palette } = s
+  const window = 985
+  const hasDoor = s.named.has('door') && !s.named.has('window') && !s.named.has('curtain')
+  return {
+    back:
+      decorated(s, decor, { lampAt: [140, 420] }) +
+      (hasDoor
+        ? openDoor(s, window, inRoom(s, decor.paint))
+        : windowIn(s, decor, window, opening, dressing, -20) + inCorner(room, 1120)) +
+      decorations[room.deco](s) +
+      hangings(room, 500, 270) +
+      shelfWith(room, 205, 330) +
+      table(s, 222, 600, 200) +
+      (isLampLow
+        ? lamp(s, 176, 582, 1.1)
+        : furnish(s, 'night-light', 176, 588) +
+          s.lights.glow(176, 545, 250, palette.lamp, palette.dark ? 0.8 : 0.4)) +
+      rugIn(s, room.rug, 980, 846, 250, decor.second, decor.cloth) +
+      bedFromFoot(s, form, inRoom(s, decor.wood)),
+    front: dimEdges(s),
+    floor: 836,
+    focus: 640,
+    bed: footBed.fold,
+    isBedFromFoot: true,
+    table: [240, 586],
+    blanket: { colour: mix(decor.cloth, palette.wall, 0.14), pattern: room.quilt },
+    ...(s.dress && { dress: s.dress }),
+    owns: {
+      bed: { x: footBed.x, y: 900, scale: 1.5 },
+      ...(hasDoor
+        ? { door: { x: window, y: 708, scale: 1.6 } }
+        : {
+            window: windowAt(window, opening, -20),
+            curtain: windowAt(window, opening, -20),
+          }),
+      lamp: { x: 176, y: 588, scale: 1.1 },
+      'night-light': { x: 176, y: 588, scale: 1.1 },
+      shelf: { x: 205, y: 344, scale: 1.3 },
+      pillow: { x: footBed.x, y: footBed.pillow + 20, scale: 1 },
+      quilt: { x: footBed.x, y: 850, scale: 1.4 },
+      blanket: { x: footBed.x, y: 850, scale: 1.4 },
+      rug: { x: 980, y: 846, scale: 1 },
+    },
+    rests: { clock: { x: 262, y: 590, scale: 0.8 }, glass: { x: 258, y: 590, scale: 0.9 } },
+    board: { x: 268, y: 588, half: 46 },
+    indoors: true,
+  }
+}
+
 /** The same room towards another wall: where clothes and toys are, and where one draws. */
 function withoutBed(room: Room): Place {
   const { s, decor, opening, dressing } = room
@@ -226,10 +285,78 @@ function withoutBed(room: Room): Place {
       window: windowAt(window, opening, -20),
       curtain: windowAt(window, opening, -20),
       rug: { x: 600, y: 826, scale: 1 },
+      ...elsewhere,
     },
     indoors: true,
   }
 }
+
+/** What a page may name that is at another wall: it is there, and not seen. */
+const elsewhere: Place['owns'] = Object.fromEntries(
+  (['bed', 'pillow', 'quilt', 'blanket', 'lamp', 'night-light'] as const).map((thing) => [
+    thing,
+    { x: 600, y: 780, scale: 0.4 },
+  ]),
+)
+
+/** The same room towards its door, which is open: the landing has a light. */
+function towardsDoor(room: Room): Place {
+  const { s, decor } = room
+  const stand = (thing: Thing, x: number, scale = 1) =>
+    s.named.has(thing) ? '' : furnish(s, thing, x, 712, scale)
+  return {
+    back:
+      decorated(s, decor, { lampAt: [330, 470] }) +
+      decorations[room.deco](s) +
+      openDoor(s, 330, inRoom(s, decor.paint)) +
+      (s.named.has('hook') ? '' : furnish(s, 'hook', 560, 420, 0.9) + furnish(s, 'coat', 560, 520, 0.8)) +
+      hangings(room, 640, 330) +
+      toyShelf(room, 740) +
+      stand('wardrobe', 1020, 1.15) +
+      rugIn(s, room.rug, 640, 826, room.reach, decor.second, decor.cloth),
+    front: dimEdges(s),
+    floor: 826,
+    focus: 560,
+    near: 1.2,
+    ...(s.dress && { dress: s.dress }),
+    owns: {
+      door: { x: 330, y: 708, scale: 1.6 },
+      rug: { x: 640, y: 826, scale: 1 },
+      ...elsewhere,
+    },
+    indoors: true,
+  }
+}
+
+/** A doorway with the light of the landing, its leaf against the wall, and the switch beside it. */
+function openDoor(s: Stage, x: number, paint: string): string {
+  const { palette, lights } = s
+  const light = mix('#ffe3a6', palette.lamp, 0.4)
+  const frame = mix('#f4ead8', palette.wall, palette.dark ? 0.3 : 0.08)
+  const dim = mix(light, palette.shade, 0.34)
+  return (
+    lights.glow(x, 500, 330, palette.lamp, palette.dark ? 0.7 : 0.3) +
+    rect(x - 118, 262, 236, 450, frame, 4) +
+    rect(x - 96, 284, 192, 428, light) +
+    rect(x - 96, 560, 192, 152, dim, 0, 'opacity=".5"') +
+    line(
+      `M${x - 96} 548H${x + 96}M${x - 60} 548V690M${x - 12} 548V690M${x + 36} 548V690M${x + 84} 548V690`,
+      mix(paint, palette.shade, 0.25),
+      9,
+    ) +
+    path(`M${x + 118} 276L${x + 176} 256V752L${x + 118} 712z`, mix(paint, palette.wall, 0.2)) +
+    path(
+      `M${x + 128} 320L${x + 164} 312V470L${x + 128} 470zM${x + 128} 510H${x + 164}V690L${x + 128} 674z`,
+      mix(paint, palette.shade, 0.22),
+    ) +
+    rect(x + 162, 494, 9, 24, '#e8c25c', 4) +
+    path(`M${x - 96} 712H${x + 96}L${x + 150} 812H${x - 120}z`, light, 'opacity=".3"') +
+    lightSwitch(s, x - 168, 490)
+  )
+}
+
+const lightSwitch = (s: Stage, x: number, y: number): string =>
+  rect(x - 15, y - 22, 30, 44, inRoom(s, '#f8f2e6'), 5) + rect(x - 6, y - 10, 12, 20, inRoom(s, '#c9bfae'), 3)
 
 const inCorner = ({ s, corner }: Room, x: number) =>
   s.named.has(corner)

@@ -18,6 +18,8 @@ export interface Stage {
   readonly keepsake?: Thing
   /** From which side: 0 and 1 the usual one, 2 and 3 the other; odd ones are mirrored. */
   readonly view: number
+  /** Somebody lies in its bed, and nobody or one is beside it. */
+  readonly isAbed?: boolean
   readonly weather: Weather
   /** The things that the lines name: a place that lists its furniture leaves out its own. */
   readonly named: ReadonlySet<Thing>
@@ -53,6 +55,8 @@ export interface Place {
   readonly blanket?: { readonly colour: string; readonly pattern: string }
   /** Sleepers lie this much higher, on the bed. */
   readonly bed?: number
+  /** The bed is seen from its foot: sleepers look towards us, and whoever is with them stands at its right. */
+  readonly isBedFromFoot?: true
   /** Things that belong to the place: whoever names one means this one, and no second is drawn. */
   readonly owns?: Partial<Record<Thing, OwnSpot>>
   /** The same where a still life draws the named things once more: they keep clear of them. */
