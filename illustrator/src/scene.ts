@@ -22,9 +22,10 @@ import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
 import { type Figure, widthOf } from './staging.ts'
 import { isLying, isSleeper, supplemented } from './supplemented.ts'
 import type { PlacedThing, Target } from './target.ts'
+import { thoughtCloud } from './thought.ts'
 import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
-import type { Setting, Shot, Thing, Time, Weather } from './words.ts'
+import type { Setting, Shot, Species, Thing, Time, Weather } from './words.ts'
 
 export type { Figure } from './staging.ts'
 
@@ -50,6 +51,8 @@ export interface Scene {
   readonly weather: Weather
   readonly cast: readonly Figure[]
   readonly things: readonly PlacedThing[]
+  /** What the first person thinks of: it is in a cloud above them. */
+  readonly thoughts?: readonly (Thing | Species)[]
   /** Where the camera is; chosen by who is there if it is not said. */
   readonly shot?: Shot
 }
@@ -146,7 +149,8 @@ export function pictureOf(
       ) + (shown === 'close' || shown === 'object' ? '' : place.front),
     ) +
     (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
-    corners(isMirrored ? wide - place.focus : place.focus, stage, camera)
+    corners(isMirrored ? wide - place.focus : place.focus, stage, camera) +
+    thought(scene, place, composition, poses, camera, { isMirrored, isCover, palette })
   const xs = composition.company.map(({ x }) => x * camera.zoom + camera.left)
   const onPage = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : wide / 2
   const middle = isMirrored ? wide - onPage : onPage
@@ -155,6 +159,51 @@ export function pictureOf(
   const all = onPageOf(boxesOf(company, things, poses))
   const subject = company.length > 0 ? onPageOf(boxesOf(company, [], poses)) : all
   return { lights, content, palette, middle, subject, all }
+}
+
+/** What the first of the people thinks of; on a cover it is in their hands. */
+function thought(
+  { thoughts = [], cast }: Scene,
+  place: Place,
+  { company, things }: Composition,
+  poses: ReadonlyMap<number, PosedFigure>,
+  camera: Camera,
+  { isMirrored, isCover, palette }: { isMirrored: boolean; isCover: boolean; palette: Palette },
+): string {
+  if (thoughts.length === 0 || isCover) return ''
+  const onPage = (box: Box) => boxOnPage(box, camera, isMirrored) ?? box
+  const sleepers = cast.filter(isSleeper)
+  const head = (face: { readonly x: number; readonly y: number; readonly radius: number }): Box => ({
+    left: face.x - face.radius,
+    right: face.x + face.radius,
+    top: face.y - face.radius,
+    bottom: face.y + face.radius,
+  })
+  const first =
+    sleepers.length > 0 ? undefined : poses.get(company.find(({ index }) => poses.has(index))?.index ?? -1)
+  const lying = place.isBedFromFoot
+    ? { x: footBed.x, y: footBed.pillow - 20 }
+    : { x: 330, y: (place.bed ?? place.floor) - 96 }
+  const thinker = first ? head(first.face) : sleepers.length > 0 ? head({ ...lying, radius: 66 }) : undefined
+  if (!thinker) return ''
+  const { left, right, top, bottom } = onPage(thinker)
+  const inSleep = sleepers.length > 0 ? [thinker] : []
+  const held = company.flatMap(({ figure, index }) => {
+    const hand = figure.holding ? poses.get(index)?.hands.near : undefined
+    return hand ? [head({ ...hand, radius: 30 })] : []
+  })
+  const seen = [
+    ...company.map((placed) => faceBoxOf(placed, poses)),
+    ...inSleep,
+    ...held,
+    ...things.filter(({ isOfPlace, worn }) => !isOfPlace && !worn).map(thingBoxOf),
+  ]
+  return thoughtCloud(
+    thoughts,
+    { x: (left + right) / 2, y: (top + bottom) / 2, radius: (right - left) / 2 },
+    seen.map(onPage),
+    palette,
+  )
 }
 
 /** Rooms of the family: the same in all its stories. */

@@ -2,7 +2,7 @@ import type { Brief, CastMember } from './brief.ts'
 import { sizeFor, speciesFor } from './drawn-animals.ts'
 import { drawnThingFor, isOfWish } from './drawn-of-wish.ts'
 import { drawableThing } from './drawn-words.ts'
-import type { InventedPerson } from './picture-lines.ts'
+import type { Actor, InventedPerson } from './picture-lines.ts'
 import type { Role } from './plot-head.ts'
 import type { Filler } from './roles.ts'
 import { themeFiller, themeThing } from './theme-things.ts'
@@ -20,7 +20,21 @@ export interface Telling {
   readonly absent?: ReadonlySet<number>
   readonly roles?: ReadonlyMap<Role, Filler>
   /** What the section says, once it is written. */
-  readonly text?: string
+  readonly told?: Told
+  /** Those of its lines. */
+  readonly actors?: readonly Actor[]
+}
+
+/** What one has heard when one looks at the picture of a section. */
+export interface Told {
+  /** What the section says. */
+  readonly said: string
+  /** The same without what it reads out of a wish. */
+  readonly text: string
+  /** All until its end. */
+  readonly heard: string
+  /** Whether the story plays what it reads out. */
+  readonly isPlayed: boolean
 }
 
 /** A role that no companion plays is shown as what plays it, or as the animal that is most like it. */
@@ -148,8 +162,8 @@ export const isToy = (who: string, { roles = new Map() }: Telling): boolean =>
   [...roles.keys()].some(({ name, sources }) => name === who && sources.every((source) => source === 'toy'))
 
 /** A thing of the lines: of a role that is a thing, what the family calls it. */
-export function thingFor(word: string, { brief, roles = new Map(), text }: Telling): string | undefined {
-  if (word === 'themed') return isThemeTold(brief, text) ? themeThing(brief) : undefined
+export function thingFor(word: string, { brief, roles = new Map(), told }: Telling): string | undefined {
+  if (word === 'themed') return isThemeTold(brief, told?.text) ? themeThing(brief) : undefined
   if (isOfWish(word)) return drawnThingFor(word, brief)
   if (isShownMatter(word)) return thingOfTale(word, brief)
   const [, filler] = [...roles].find(([{ name }]) => name === word) ?? []

@@ -17,6 +17,7 @@ import {
   thingFor,
   thingOfTale,
 } from './scene-parts.ts'
+import { isThoughtOf, propsIn, thoughtsOf, withoutUntold } from './told-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { isShownMatter } from './wished.ts'
 
@@ -27,13 +28,25 @@ const mostCompanions = 4
  * The scene that the lines of a section say, with this family. `heroes` are the children of the brief, `L` the first of them, `A`, `B` and `C` those whose turn it is,
  * `friends` its companions and `themed` the thing of its theme. A role is called by its name.
  */
-export function sceneFrom(said: PictureLines, telling: Telling): Scene {
+export function sceneFrom(said: PictureLines, asked: Telling): Scene {
   const lines = withAims(said)
+  const telling = { ...asked, actors: lines.actors }
   const { setting, time, weather, shot } = lines
   const { brief } = telling
   const acting = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
-  const cast = [...acting, ...animalsAmong(lines.things, acting, telling)]
-  const named = lines.things.flatMap((thing) => sceneThing(thing, telling))
+  const there = lines.things.filter(({ thing }) => !isThoughtOf(thing, telling))
+  const cast = [...acting, ...animalsAmong(there, acting, telling)]
+  const props = telling.told?.isPlayed ? propsIn(telling) : []
+  const written = there.flatMap((thing) => sceneThing(thing, telling))
+  const named = [
+    ...withoutUntold(
+      written,
+      telling,
+      new Set(cast.flatMap(({ target, holding }) => [target ?? '', holding ?? ''])),
+    ),
+    ...props.filter(({ thing }) => !written.some((each) => each.thing === thing)),
+  ]
+  const thoughts = thoughtsOf(lines, telling)
   const parts = partsOfThings(lines.actors, telling)
   const placed = [...named, ...parts.filter((part) => !named.some(({ thing }) => thing === part.thing))]
   const ridden = cast.flatMap(({ target, relation }) =>
@@ -64,7 +77,7 @@ export function sceneFrom(said: PictureLines, telling: Telling): Scene {
     standing.filter((thing) => !isHeld(thing)),
   )
   const description = describeScene({ setting, time, ...shown }, brief)
-  return { shot, setting, time, weather, ...shown, description }
+  return { shot, setting, time, weather, ...shown, ...(thoughts.length > 0 && { thoughts }), description }
 }
 
 /** Who is free to look about looks at the rocket that talks to them. */

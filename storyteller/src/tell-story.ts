@@ -22,6 +22,7 @@ import { playedLinesIn } from './props.ts'
 import { asSpoken } from './relatives.ts'
 import { type Filler, roleEndings, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
+import type { Told } from './scene-parts.ts'
 import { sceneFrom } from './scenes.ts'
 import {
   isOfRequest,
@@ -33,6 +34,7 @@ import {
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
+import { withThoughts } from './thought-of.ts'
 import { speechWords, thingLinesIn, thingWords, voicedThings } from './voiced-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
@@ -58,14 +60,14 @@ export function tellStory(original: Brief): Story {
   const kind = toldKind(casting, brief)
   const fixedWords = wordsFor(casting, brief, names, kind)
   const { telling, title, opening } = openPlot(casting, knots, brief, names, fixedWords)
-  const sceneAt = (index: number, told?: Told) =>
+  const sceneAt = (index: number, texts: readonly string[] = [], told?: Told) =>
     sceneFrom(plot.picture(knots[index] ?? '', kind), {
       brief,
       section: index,
       people: plot.people,
-      absent: told ? new Set([...absent, ...notYetThere(told, brief)]) : absent,
+      absent: told ? new Set([...absent, ...notYetThere(texts, index, brief)]) : absent,
       roles: casting.roles,
-      ...(told && { text: told.text }),
+      ...(told && { told }),
     })
   const written = knots.map((knot, index) => {
     setWords(telling, sectionWords(brief, names, index, isEdge(index, knots)))
@@ -126,15 +128,20 @@ export function tellStory(original: Brief): Story {
     return { paragraphs, text: asSpoken(withoutRepeatedSpeaker(named), calledInRoles, brief.children) }
   })
   const texts = spoken.map(({ text }) => withoutEntries(text, casting, brief))
-  const sections = spoken.map(({ paragraphs, text }, index): Section => {
+  const pictured = spoken.map(({ paragraphs, text }, index): Section => {
     const told = {
+      said: text,
       text: texts[index] ?? '',
-      before: texts.slice(0, index).join('\n'),
-      whole: texts.join('\n'),
+      heard: spoken
+        .slice(0, index + 1)
+        .map((each) => each.text)
+        .join('\n'),
+      isPlayed: plot.head.tellsEntries !== null,
     }
-    const shown = sceneWithRequests(sceneAt(index, told), paragraphs, brief)
+    const shown = sceneWithRequests(sceneAt(index, texts, told), paragraphs, brief)
     return { text, scene: withDeeds(shown, text, brief), pace: paceAt(index, knots.length) }
   })
+  const sections = withThoughts(pictured, brief)
   const added = drafts
     .flatMap(({ passages }) => passages)
     .flatMap((passage) =>
@@ -178,18 +185,12 @@ export function tellStory(original: Brief): Story {
   }
 }
 
-/** What one has heard when one looks at the picture of a section. */
-interface Told {
-  readonly text: string
-  readonly before: string
-  readonly whole: string
-}
-
-/** Companions of whom the text has not said yet that they are there: they come on a later page. */
-const notYetThere = ({ text, before, whole }: Told, { companions }: Brief): number[] =>
-  [...companions.entries()].flatMap(([index, { name }]) =>
-    whole.includes(name) && !before.includes(name) && !text.includes(name) ? [index] : [],
-  )
+/** Companions of whom the text has not said yet that they are there: they come on a later page. @param texts those of all sections */
+const notYetThere = (texts: readonly string[], index: number, { companions }: Brief): number[] =>
+  [...companions.entries()].flatMap(([at, { name }]) => {
+    const first = texts.findIndex((text) => text.includes(name))
+    return first > index ? [at] : []
+  })
 
 /** A text without what it reads out of a wish: whoever is named there is not there for that. */
 const withoutEntries = (text: string, { plot }: Casting, brief: Brief): string =>

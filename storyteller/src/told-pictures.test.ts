@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Brief, Scene } from './brief.ts'
 import { tellStory, themes } from './index.ts'
+import { readPictureLines } from './picture-lines.ts'
+import { propsFor } from './props.ts'
+import { sceneFrom } from './scenes.ts'
 import { themeFiller } from './theme-things.ts'
+import { withThoughts } from './thought-of.ts'
+import { drawnProp } from './told-things.ts'
 
 const briefs = Array.from({ length: 30 }, (_, index) => ({
   seed: `told-${index}`,
@@ -32,4 +38,79 @@ it('the thing of a theme is in the picture only where the text names it', () => 
       if (/^(?!.*(?:rocket|spaceship|helmet))/is.test(text))
         expect(scene.things.map((each) => each.thing)).not.toContain(thing)
   }
+})
+
+describe('what a section names and does not have', () => {
+  const scene = (more: Partial<Scene> = {}): Scene => ({
+    setting: 'bedroom',
+    time: 'dusk',
+    weather: 'clear',
+    cast: [{ who: 'main:0', action: 'sit', mood: 'calm' }],
+    things: [],
+    description: '',
+    ...more,
+  })
+  const section = (text: string, more?: Partial<Scene>) => ({ text, scene: scene(more), pace: 1 })
+  const brief = { ...(briefs[0] as Brief), details: 'going to the zoo tomorrow to see the giraffes' }
+  const thoughtsIn = (...sections: ReturnType<typeof section>[]) =>
+    withThoughts(sections, brief).map((each) => each.scene.thoughts)
+
+  it('is thought of where the wish has named it, and never on two pages in a row', () => {
+    const page = 'What does a giraffe do if it sneezes?'
+    expect(thoughtsIn(section(page), section(page), section('She slept.'), section(page))).toEqual([
+      ['giraffe'],
+      undefined,
+      undefined,
+      ['giraffe'],
+    ])
+  })
+
+  it('is not thought of where it is there, nor because somebody is called so or like it', () => {
+    const giraffe = { who: 'giraffe', action: 'stand', mood: 'calm' }
+    expect(thoughtsIn(section('The giraffe bowed.', { cast: [...scene().cast, giraffe] }))).toEqual([
+      undefined,
+    ])
+    expect(thoughtsIn(section('“Lift,” said Wren.'), section('It was as quiet as a mouse.'))).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('is what stands for it, where a story says what does', () => {
+    expect(drawnProp('a corner of a pillow')).toEqual({ thing: 'pillow' })
+    expect(drawnProp('three rolled socks')).toEqual({ thing: 'sock', count: 3 })
+    expect(drawnProp('an orange napkin, folded')).toEqual({ thing: 'cloth' })
+    expect(drawnProp('a tower of cushions')).toEqual({ thing: 'cushion' })
+    expect(drawnProp('a long silence')).toBeUndefined()
+  })
+
+  it('is thought of while its label is read, and the thing that stands for it is there', () => {
+    const noun = { text: 'the scooter', head: 'scooter', isMany: false }
+    const entries = {
+      sentences: ['Mia shared the scooter.'],
+      beings: [],
+      things: [noun],
+      sayings: [],
+      isAsked: false,
+    }
+    const wished = { ...brief, wished: { entries } } as unknown as Brief
+    const [prop] = propsFor([{ ...noun, isBeing: false }], wished)
+    const lines = readPictureLines([
+      '# shot: two',
+      '# place: bedroom; dusk; clear',
+      '# action: L stand',
+      '# things: e1; torch',
+    ])
+    const drawnFor = (said: string) =>
+      sceneFrom(lines, {
+        brief: wished,
+        section: 0,
+        people: new Map(),
+        told: { said, text: said, heard: said, isPlayed: true },
+      })
+    const read = drawnFor(`Mia shared the scooter. The scooter was ${prop?.text}.`)
+    expect(read.thoughts).toEqual(['scooter'])
+    expect(read.things.map(({ thing }) => thing)).toEqual([drawnProp(prop?.text ?? '')?.thing])
+    expect(drawnFor('It got dark.').thoughts).toBeUndefined()
+  })
 })

@@ -46,6 +46,8 @@ export interface PictureBrief {
   readonly weather: string
   readonly cast: readonly Figure[]
   readonly things: readonly PictureThing[]
+  /** Things and animals of which the first of the cast thinks: they are not there. */
+  readonly thoughts?: readonly string[]
   /** Where the camera is. */
   readonly shot?: string
 }

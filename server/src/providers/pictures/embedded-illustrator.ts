@@ -96,6 +96,9 @@ function sceneOf(picture: PictureBrief): Scene {
     weather: isWeather(picture.weather) ? picture.weather : 'clear',
     ...(picture.shot && isShot(picture.shot) && { shot: picture.shot }),
     cast: figures.map(({ brief, figure }) => ({ ...figure, ...aimOf(brief, targetOf(brief.target)) })),
+    ...(picture.thoughts && {
+      thoughts: picture.thoughts.filter((word) => isThing(word) || isSpecies(word)),
+    }),
     things: placed.flatMap((thing) => thingOf(thing, targetOf(thing.of))),
   }
 }

@@ -1,4 +1,12 @@
-import { actionsInBed, hashOf, isThing, isTooLarge, isToyIndoors, type Thing } from '@nightlight/illustrator'
+import {
+  actionsInBed,
+  hashOf,
+  isSpecies,
+  isThing,
+  isTooLarge,
+  isToyIndoors,
+  type Thing,
+} from '@nightlight/illustrator'
 import type { CastMember, Scene, SceneThing } from '../write/story-writer.ts'
 
 /** Where the camera is on each page: as the lines say, but never twice in a row, with things alone on one quiet page. */
@@ -84,7 +92,7 @@ export function plannedViews(scenes: readonly Scene[], seed: string): number[] {
 const scenery: ReadonlySet<string> = new Set(
   `bed table chair stool bench sofa armchair desk counter shelf cupboard wardrobe drawers chest stairs door window curtain rug mat wall fence gate hedge tree hook
   lamp night-light street-lamp light quilt blanket pillow cushion sheet mattress sink basin tap mirror path hill grass bush moon sun star cloud puddle tracks
-  lantern basket wave rain-cloud drop`.split(/\s+/),
+  lantern basket wave rain-cloud drop hole`.split(/\s+/),
 )
 
 /**
@@ -98,12 +106,21 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   if (!main) return undefined
   const setting =
     mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
-  const there = told.find((scene) => scene.setting === setting) ?? main
+  const { thoughts: _, ...there } = told.find((scene) => scene.setting === setting) ?? main
   const everybody = told.flatMap(({ cast }) => cast)
   const others = everybody.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up')
   const friend = mostOf(others.map(({ who }) => who))
   const met = others.find(({ who, count }) => who === friend && (count ?? 1) === 1)
   const key = keyOf(told)
+  // An animal of which somebody thinks on the pages is there on the cover.
+  const thought =
+    met && !met.isToy
+      ? undefined
+      : mostOf(
+          told.flatMap(({ thoughts = [] }) =>
+            thoughts.filter((word) => isSpecies(word) && !ofWater.has(word)),
+          ),
+        )
   // A pirate ship that nobody has in their hands is no toy.
   const isKeyHeld =
     key !== undefined &&
@@ -124,6 +141,7 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
     ...heroes,
     ...(family ? [{ ...lookOf(family, everybody), action: 'stand', mood: 'happy' }] : []),
     ...(met ? [{ ...withoutDeed(met), action: met.isToy ? 'sit' : 'stand', mood: 'happy' }] : []),
+    ...(thought ? [{ who: thought, action: 'stand', mood: 'happy' }] : []),
   ]
   const stood: SceneThing[] = key && (heroes.length === 0 || !isKeyHeld) ? [{ thing: key }] : []
   return {
@@ -136,6 +154,9 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   }
 }
 
+/** They would be in the air. */
+const ofWater: ReadonlySet<string> = new Set(['whale', 'shark', 'fish', 'octopus', 'seal', 'mermaid'])
+
 /** What the story is about: what is on most of its pages, and more than all else what a child has in its hands or does something to. Undefined where nothing is there twice. */
 function keyOf(scenes: readonly Scene[]): Thing | undefined {
   const named = scenes.flatMap(({ cast, things }) => [
@@ -147,9 +168,11 @@ function keyOf(scenes: readonly Scene[]): Thing | undefined {
     ),
   ])
   const isOfCast = new Set(scenes.flatMap(({ cast }) => cast.map(({ who }) => who)))
-  const asked = named
-    .filter((word) => isThing(word))
-    .filter((word) => !scenery.has(word) && !isOfCast.has(word))
+  const isKey = (word: string): word is Thing => isThing(word) && !scenery.has(word) && !isOfCast.has(word)
+  // What a family has told is what it wants to see.
+  const wanted = mostOf(scenes.flatMap(({ thoughts = [] }) => thoughts.filter(isKey)))
+  if (wanted) return wanted
+  const asked = named.filter(isKey)
   return mostOf(asked.filter((word) => asked.indexOf(word) !== asked.lastIndexOf(word)))
 }
 

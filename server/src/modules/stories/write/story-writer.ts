@@ -168,6 +168,8 @@ export interface Scene {
   readonly weather: string
   readonly cast: readonly CastMember[]
   readonly things: readonly SceneThing[]
+  /** Things and animals of which the first child thinks: they are not there. */
+  readonly thoughts?: readonly string[]
   /** Alternative text: one line, for those who cannot see the picture. */
   readonly description: string
 }

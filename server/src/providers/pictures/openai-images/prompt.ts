@@ -52,6 +52,9 @@ export function promptFor({ story, picture, description, text = '', before, bibl
       text && `The page beside it says: ${excerptOf(text)}`,
       `What happens: ${description.replace(/^Cover: /, '')}`,
       `Where: ${plain(picture.setting)}, ${picture.time}, weather ${picture.weather}.${things && ` Also to be seen: ${things}.`}`,
+      picture.thoughts
+        ? `In a thought cloud above the first of them, and nowhere else: ${picture.thoughts.map(plain).join(', ')}.`
+        : '',
       cast.length > 0
         ? `In the picture are exactly these, and nobody else:\n${cast.join('\n')}`
         : 'Nobody is in the picture.',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { drawCover, drawScene, lookOf, type Scene } from './index.ts'
+import { paletteAt } from './palette.ts'
+import { thoughtCloud } from './thought.ts'
+
+const palette = paletteAt({ time: 'day' } as Parameters<typeof paletteAt>[0])
+const thinker = { x: 600, y: 500, radius: 70 }
+const whereIs = (svg: string) => {
+  const [, x, y] = [...(/translate\((\S+) (\S+)\) scale\(\S+ \S+\)/.exec(svg) ?? [])].map(Number)
+  return { x, y }
+}
+
+describe('a thought', () => {
+  it('is above the head of whoever thinks it, on the page', () => {
+    const { x = 0, y = 0 } = whereIs(thoughtCloud(['scooter'], thinker, [], palette))
+    expect(y).toBeLessThan(thinker.y - thinker.radius)
+    expect(Math.abs(x - thinker.x)).toBeLessThan(260)
+  })
+
+  it('covers no face, and is left out where there is no room', () => {
+    const face = { left: 360, right: 840, top: 100, bottom: 380 }
+    const { y = 0 } = whereIs(thoughtCloud(['scooter'], thinker, [face], palette))
+    expect(y).toBeGreaterThan(face.bottom)
+    const all = { left: 0, right: 1200, top: 0, bottom: 900 }
+    expect(thoughtCloud(['scooter'], thinker, [all], palette)).toBe('')
+  })
+
+  it('is on a page, awake or in bed, and not on a cover', () => {
+    const scene = (action: 'stand' | 'sleep', thoughts?: Scene['thoughts']): Scene => ({
+      seed: 'think',
+      setting: 'bedroom',
+      time: 'night',
+      weather: 'stars',
+      cast: [{ kind: 'child', look: lookOf({ id: 'mia', age: 6 }), action, mood: 'calm' }],
+      things: [],
+      ...(thoughts && { thoughts }),
+    })
+    for (const action of ['stand', 'sleep'] as const) {
+      expect(drawScene(scene(action, ['giraffe']))).not.toBe(drawScene(scene(action)))
+      expect(drawCover(scene(action, ['giraffe']))).toBe(drawCover(scene(action)))
+    }
+  })
+})
