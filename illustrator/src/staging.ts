@@ -84,7 +84,7 @@ export function arrange(
     chance,
   )
   // Two or three have room; a crowd stands closer.
-  const ease = seats.length < 4 ? 1.18 : seats.length < 6 ? 1.08 : 1
+  const ease = seats.length < 4 ? 1.34 : seats.length < 6 ? 1.08 : 1
   const steps = seats.map((seat, index) => stepFrom(seats[index - 1], seat) * ease)
   const whole = steps.reduce((sum, step) => sum + step, 0)
   const squeeze = Math.min(1, (to - from - 100) / Math.max(1, whole))
