@@ -108,11 +108,12 @@ describe('a bedroom', () => {
     mood: 'sleepy',
   } as const
 
-  it('is seen with its bed by whoever is in it, and on pages that name it', () => {
+  it('is seen with its bed by whoever sits up in it, and where something lies on it', () => {
     const isSame = (changes: Partial<Scene>) =>
       wallOf({ ...changes, view: 0 }).content === wallOf({ ...changes, view: 2 }).content
-    expect(isSame({ cast: [sleeper] })).toBe(true)
-    expect(isSame({ things: [{ thing: 'pillow' }] })).toBe(true)
+    expect(isSame({ cast: [{ ...sleeper, action: 'sit-up' }] })).toBe(true)
+    const book = { thing: 'book', relation: 'on', of: { thing: 0 } } as const
+    expect(isSame({ things: [{ thing: 'pillow' }, book] })).toBe(true)
     expect(isSame({})).toBe(false)
   })
 })

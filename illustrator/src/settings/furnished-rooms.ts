@@ -2,6 +2,7 @@ import type { Setting } from '../words.ts'
 import { bathroom } from './bathroom.ts'
 import { type Furnished, furnishedRoom } from './furnished.ts'
 import { kitchen } from './kitchen.ts'
+import { staircase, stairsAt } from './layers/staircase.ts'
 import { livingRoom } from './living-room.ts'
 import { school } from './school.ts'
 import type { Place, Stage } from './stage.ts'
@@ -10,8 +11,13 @@ const roomsByThings = {
   hallway: {
     dados: ['boards', 'paint', 'none', 'boards'],
     floors: ['boards', 'chequer', 'tiles', 'planks'],
-    stand: ['stairs', 'door', 'hat-stand', 'umbrella-stand', 'trunk', 'plant'],
+    stand: ['door', 'hat-stand', 'umbrella-stand', 'trunk', 'plant'],
     hang: ['mirror', 'coat-hanger', 'picture', 'calendar'],
+    fixture: {
+      draw: (stage, decor) => staircase(stage, decor, 640, 712),
+      from: 640,
+      owns: { stairs: stairsAt(640, 712) },
+    },
     hasWindow: false,
     hasRug: true,
   },

@@ -3,7 +3,16 @@ import { at, rect } from '../paper.ts'
 import type { Chance } from '../random.ts'
 import { thingDrawing } from '../things.ts'
 import type { Thing } from '../words.ts'
-import { ceilingLight, ceilingLights, decorated, decorOf, type Rug, rugIn, stageIn } from './layers/decor.ts'
+import {
+  ceilingLight,
+  ceilingLights,
+  type Decor,
+  decorated,
+  decorOf,
+  type Rug,
+  rugIn,
+  stageIn,
+} from './layers/decor.ts'
 import { dimEdges, type WallPaper } from './layers/interior.ts'
 import { windowAt, windowIn } from './layers/windows.ts'
 import type { Place, Stage } from './stage.ts'
@@ -24,7 +33,7 @@ export interface Furnished {
   readonly focus?: number
   /** Drawn at the same place in every story, right of what stands along the wall. */
   readonly fixture?: {
-    readonly draw: (stage: Stage) => string
+    readonly draw: (stage: Stage, decor: Decor) => string
     readonly from: number
     readonly owns: NonNullable<Place['owns']>
   }
@@ -79,7 +88,7 @@ export function furnishedRoom(
   const end = fixture?.from ?? wide
   const opening = isLeft ? 110 : 830
   const openWidth = 250
-  const wall = !hasWindow ? [40, wide - 40] : isLeft ? [410, end - 40] : [40, 790]
+  const wall = !hasWindow ? [40, end - 40] : isLeft ? [410, end - 40] : [40, 790]
   const hung = wallOf(fixed, hang, wall, 40, room_.isOtherWall).filter(own)
   const standing = wallOf(fixed, stand, [20, end - 20], 24, room_.isOtherWall).filter(own)
   const door = standing.find(({ thing }) => thing === 'door')
@@ -90,7 +99,7 @@ export function furnishedRoom(
       (hasWindow ? windowIn(stage, decor, opening + openWidth / 2, pane, dressing) : '') +
       hung.map(({ thing, x }) => furnish(stage, thing, x, 430)).join('') +
       standing.map(({ thing, x }) => furnish(stage, thing, x, floorAt + 22, sizeOf(thing))).join('') +
-      (fixture?.draw(stage) ?? '') +
+      (fixture?.draw(stage, decor) ?? '') +
       (room_.hasPool ? pool(stage) : '') +
       ceilingLight(stage, light, lampAt[0], decor.cloth) +
       (room_.hasRug ? rugIn(stage, rug, room_.focus ?? 600, 826, 380, decor.second, decor.cloth) : ''),

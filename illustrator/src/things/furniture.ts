@@ -351,7 +351,7 @@ export const furniture = {
       )
       .join(''),
     {
-      top: [-240, 20],
+      top: [-144, 20],
       seats: [
         { x: -14, y: -144, feet: -48, faces: 'left' },
         { x: 78, y: -240, feet: -144, faces: 'left' },
