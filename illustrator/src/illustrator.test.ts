@@ -283,3 +283,12 @@ describe('portraits, avatars and vignettes', () => {
     for (let index = 0; index < 40; index++) expectSound(drawAvatar(lookOf({ id: `avatar-${index}` })))
   })
 })
+
+it('shows somebody from behind only where they look at something or go away from us', () => {
+  const seen = (shot: Scene['shot'], action: 'hug' | 'look-up') =>
+    drawScene(
+      scene({ ...(shot && { shot }), things: [], cast: [{ kind: 'child', look, action, mood: 'worried' }] }),
+    )
+  expect(seen('behind', 'hug')).toBe(seen('two', 'hug'))
+  expect(seen('behind', 'look-up')).not.toBe(seen('two', 'look-up'))
+})

@@ -286,6 +286,8 @@ function shotOf({ shot = 'two', view = 0, cast, things }: Scene): Shot {
     return shot === 'above' && view < 2 ? 'wide' : 'two'
   // Somebody who lies or writes is a heap from behind.
   if (shot === 'behind' && cast.some((figure) => isLying(figure) || isWriting(figure))) return 'two'
+  // What a face shows is not to be seen from behind, unless somebody looks or goes away from us.
+  if (shot === 'behind' && !cast.some(isFacingAway)) return 'two'
   return shot
 }
 
@@ -372,6 +374,14 @@ function lightboxOf({ seed, setting }: Scene, { boxes }: Place, { dark }: Palett
   const choices = boxes ?? usual
   return choices[hashOf(`${seed}${setting}`) % choices.length] ?? 'none'
 }
+
+const isFacingAway = ({ kind, action, target }: Figure): boolean =>
+  kind !== 'creature' &&
+  (away.has(action) || (action !== 'hold-hands' && target !== undefined && 'thing' in target))
+
+const away: ReadonlySet<string> = new Set(
+  'look-up look-through point peek walk run climb tiptoe crawl wave listen fly row swim reach-up'.split(' '),
+)
 
 const isWriting = ({ kind, action }: Figure): boolean => kind !== 'creature' && writing.has(action)
 
