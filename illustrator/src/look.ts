@@ -83,6 +83,8 @@ export interface Look {
   /** In plaster. */
   readonly cast?: 'arm' | 'leg'
   readonly crutches?: true
+  /** Without clothes in the foam of a bath, in a swimsuit in a pool. */
+  readonly bathing?: 'bath' | 'swim'
   /** Over one eye. */
   readonly patch?: true
   /** Of a grown-up who is called so. */

@@ -238,10 +238,12 @@ function thingInLight(
   index: number,
   company: readonly PlacedFigure[],
   poses: ReadonlyMap<number, PosedFigure>,
-  { palette, lights, dress }: Stage,
+  { palette, lights, dress, named }: Stage,
   [tint, share]: Light,
 ): string {
-  const { drawing: plain, isBulky, stands } = thingDrawing(placed.thing)
+  const isDrained = named.has('plug')
+  const { drawing: full, empty, isBulky, stands } = thingDrawing(placed.thing)
+  const plain = (isDrained && empty) || full
   const drawing = dress ? dress(placed.thing, plain) : plain
   if (placed.worn) {
     const wearer = company.find((each) => each.index === placed.worn?.by)

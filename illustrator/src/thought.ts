@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 import { mix } from './palette.ts'
 import { at, circle, ellipse, group, n } from './paper.ts'
 import { high, wide } from './settings/stage.ts'
-import { drawThing, thingDrawing } from './things.ts'
+import { thingDrawing } from './things.ts'
 import { isSpecies, type Species, type Thing } from './words.ts'
 
 /** The face of whoever thinks, on the page. */
@@ -132,7 +132,7 @@ function pictured(word: Thing | Species): string {
     const fit = Math.min(room.width / wide, room.height / tall)
     return at(0, (tall * fit) / 2, drawCreature(word, 'stand', 'happy'), fit)
   }
-  const { width, height } = thingDrawing(word)
+  const { width, height, drawing } = thingDrawing(word)
   const fit = Math.min(1.6, room.width / width, room.height / height)
-  return at(0, (height * fit) / 2, drawThing(word), fit)
+  return at(0, (height * fit) / 2, drawing, fit)
 }

@@ -4,7 +4,7 @@ import { lookOf } from './look.ts'
 import { onThePage } from './on-the-page.ts'
 import { Chance } from './random.ts'
 import { rootOf, tiesOf } from './relations.ts'
-import type { Figure, Scene } from './scene.ts'
+import { drawScene, type Figure, type Scene } from './scene.ts'
 import type { PlacedThing } from './target.ts'
 import { inUsualPlaces } from './usual-places.ts'
 import type { Action, Setting } from './words.ts'
@@ -170,4 +170,27 @@ it('under the open sky a lamp is a lantern and no clock hangs on a wall', () => 
     )
   expect(words('garden')).toEqual(['lantern', 'clock'])
   expect(words('living-room')).toEqual(['lamp', 'wall-clock'])
+})
+
+it('whoever is in the bath or swims has no clothes on, and a bath without its plug no foam', () => {
+  const swimmer = {
+    kind: 'child',
+    look: lookOf({ id: 'tot', age: 2 }),
+    action: 'sit',
+    mood: 'happy',
+  } as const
+  const bath = (things: Scene['things']): Scene => ({
+    seed: 'bath',
+    setting: 'bathroom',
+    time: 'day',
+    weather: 'clear',
+    cast: [{ ...swimmer, target: { thing: 0 }, relation: 'in' }],
+    things,
+  })
+  const [bather] = inUsualPlaces(bath([{ thing: 'bath' }])).cast
+  expect(bather).toMatchObject({ look: { bathing: 'bath' } })
+  const [diver] = inUsualPlaces({ ...bath([]), setting: 'lake', cast: [{ ...swimmer, action: 'swim' }] }).cast
+  expect(diver).toMatchObject({ look: { bathing: 'swim' } })
+  const foam = (things: Scene['things']) => drawScene(bath(things)).split('<circle').length
+  expect(foam([{ thing: 'bath' }, { thing: 'plug' }])).toBeLessThan(foam([{ thing: 'bath' }]))
 })

@@ -136,20 +136,21 @@ export function inUsualPlaces(scene: Scene): Scene {
   })
   if (isStill) return { ...scene, things: [...moved, ...added] }
   if (wantsSofa(scene)) added.push({ thing: 'sofa' })
-  const bathing = outOfChair({ ...scene, cast: bathed(scene) })
+  const bathing = undressed({ ...scene, cast: bathed(scene) })
   const all = [...moved, ...added]
   return { ...scene, cast: seated({ ...scene, cast: bathing, things: all }), things: all }
 }
 
-/** Nobody takes a wheelchair into the bath. */
-function outOfChair(scene: Scene): Scene['cast'] {
+/** Nobody takes a wheelchair or clothes into the bath, and one swims in a swimsuit. */
+function undressed(scene: Scene): Scene['cast'] {
   return scene.cast.map((figure) => {
     const { target, relation } = figure
     const isInBath =
       relation === 'in' && target && 'thing' in target && scene.things[target.thing]?.thing === 'bath'
-    return figure.kind !== 'creature' && isInBath && figure.look.wheelchair
-      ? { ...figure, look: { ...figure.look, wheelchair: false } }
-      : figure
+    if (figure.kind === 'creature') return figure
+    if (isInBath) return { ...figure, look: { ...figure.look, wheelchair: false, bathing: 'bath' } }
+    const swims = figure.action === 'swim' || (scene.setting === 'swimming-pool' && figure.kind === 'child')
+    return swims && !figure.role ? { ...figure, look: { ...figure.look, bathing: 'swim' } } : figure
   })
 }
 

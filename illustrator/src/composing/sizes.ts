@@ -14,6 +14,7 @@ const least: Partial<Record<Thing, readonly [share: number, widest: number]>> = 
   'telephone-box': [1.15, 300],
   tent: [1.06, 640],
   den: [1, 560],
+  bath: [0.58, 460],
   car: [0.86, 640],
   van: [1, 680],
   tractor: [1, 600],

@@ -45,19 +45,24 @@ export function arm(person: Person, skeleton: Skeleton, side: Side, held = ''): 
   const { limb } = skeleton.build
   const { root, joint, end, hand: held_ } = skeleton.arms[side]
   const near = side === 'near'
-  const sleeve = mix(sleeveOf(person), night, near ? 0.07 : 0.26)
+  const sleeve = look.bathing
+    ? mix(look.skin, '#3a1c30', near ? 0 : 0.14)
+    : mix(sleeveOf(person), night, near ? 0.07 : 0.26)
   const skin = near ? look.skin : mix(look.skin, '#3a1c30', 0.14)
   const angle = (Math.atan2(end.y - joint.y, end.x - joint.x) * 180) / Math.PI
   const wrist = lerp(end, joint, (limb * 0.5) / Math.max(1, Math.hypot(end.x - joint.x, end.y - joint.y)))
-  const girth: Girth = [limb * 1.18, limb * 1.04, limb * 0.92]
+  const girth: Girth = look.bathing
+    ? [limb, limb * 0.9, limb * 0.84]
+    : [limb * 1.18, limb * 1.04, limb * 0.92]
   const size = limb * 0.5
   const placed = held && group(held, `translate(${n(end.x)} ${n(end.y)})`)
   return (
     hand(shapeOf(held_.shape, held), end, angle, size, thumbSide(angle), skin, placed) +
     path(limbPath(root, { joint, end: wrist }, girth), sleeve) +
     inner(
-      (near ? line(crossing(joint, wrist, limb * 0.86), mix(sleeve, '#fff0d8', 0.24), limb * 0.28) : '') +
-        (look.cast === 'arm' && near ? plasterCast(joint, wrist, limb) : ''),
+      (near && !look.bathing
+        ? line(crossing(joint, wrist, limb * 0.86), mix(sleeve, '#fff0d8', 0.24), limb * 0.28)
+        : '') + (look.cast === 'arm' && near ? plasterCast(joint, wrist, limb) : ''),
     )
   )
 }

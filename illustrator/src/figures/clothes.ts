@@ -15,6 +15,16 @@ export function clothes(person: Person, build: Build, skeleton?: Skeleton): stri
   const light = mix(top, '#fff4e0', 0.34)
   const dark = mix(top, night, 0.24)
   const half = width / 2
+  if (look.bathing) {
+    const cloth = look.bathing === 'bath' ? look.skin : top
+    return (
+      path(outline(build, 0.98, 9), cloth) +
+      inner(
+        shadeLeft(build, 0.98, 9, mix(cloth, night, 0.2)) +
+          (look.bathing === 'bath' ? '' : collar(build, look.skin)),
+      )
+    )
+  }
   if (cut === 'dress') {
     const skirt = seated ? 8 : kind === 'child' ? body * 0.34 : body * 0.5
     return (

@@ -11,7 +11,7 @@ export function leg({ look }: Person, skeleton: Skeleton, side: Side): string {
   const { outfit } = look
   const { limb } = skeleton.build
   const { root, joint, end, turn } = skeleton.legs[side]
-  const bare = outfit.cut === 'dress'
+  const bare = outfit.cut === 'dress' || look.bathing !== undefined
   const far = side === 'far'
   const colour = bare ? look.skin : outfit.cut === 'robe' ? mix(outfit.top, night, 0.3) : outfit.bottom
   const shaded = mix(colour, night, far ? 0.24 : 0)
@@ -24,7 +24,9 @@ export function leg({ look }: Person, skeleton: Skeleton, side: Side): string {
     (side === 'near' && look.plaster && bare ? sticker(joint) : '') +
     (look.cast === 'leg' && side === 'near' ? plasterCast(joint, shin, limb) : '') +
     (bare || far ? '' : inner(hem(joint, shin, limb, mix(shaded, night, 0.16)))) +
-    shoe(end, turn, mix(outfit.shoes, night, far ? 0.25 : 0), bare, outfit.boots === true)
+    (look.bathing
+      ? shoe(end, turn, mix(look.skin, night, far ? 0.24 : 0.06), false, false)
+      : shoe(end, turn, mix(outfit.shoes, night, far ? 0.25 : 0), bare, outfit.boots === true))
   )
 }
 

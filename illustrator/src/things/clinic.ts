@@ -21,6 +21,12 @@ import {
   white,
 } from './thing.ts'
 
+const tub =
+  line('M-90 -20L-104 0M90 -20L104 0', ochre, 13) +
+  path('M-140 -100H140Q130 -14 80 -10H-80Q-130 -14 -140 -100z', white) +
+  path('M-140 -100h40Q-90 -20 -60 -10h-20Q-130 -14 -140 -100z', silver)
+const rim = rect(-150, -108, 300, 14, white, 7) + line('M120 -108V-146Q120 -160 104 -156', steel, 9)
+
 /** The doctor's, and the bathroom. */
 export const clinic = {
   stethoscope: thing(
@@ -103,9 +109,7 @@ export const clinic = {
   bath: thing(
     300,
     161,
-    line('M-90 -20L-104 0M90 -20L104 0', ochre, 13) +
-      path('M-140 -100H140Q130 -14 80 -10H-80Q-130 -14 -140 -100z', white) +
-      path('M-140 -100h40Q-90 -20 -60 -10h-20Q-130 -14 -140 -100z', silver) +
+    tub +
       [
         [-90, 26],
         [-50, 22],
@@ -115,9 +119,8 @@ export const clinic = {
       ]
         .map(([x = 0, r = 0]) => circle(x, -106, r, '#eef6fb'))
         .join('') +
-      rect(-150, -108, 300, 14, white, 7) +
-      line('M120 -108V-146Q120 -160 104 -156', steel, 9),
-    { isBulky: true, mouth: [-106, 100] },
+      rim,
+    { isBulky: true, mouth: [-106, 100], empty: tub + rim },
   ),
   shower: thing(
     78,

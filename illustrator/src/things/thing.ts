@@ -24,6 +24,8 @@ export interface ThingDrawing {
   readonly isBulky: boolean
   /** In a hand it is drawn otherwise. The hand is at the origin. */
   readonly held?: string
+  /** Without its water, where its plug is out. */
+  readonly empty?: string
 }
 
 /** A place to sit, from the middle of the lower edge of its thing. */
@@ -46,7 +48,7 @@ export interface Cabin {
 }
 
 type More = Partial<
-  Pick<ThingDrawing, 'stands' | 'grip' | 'top' | 'seats' | 'mouth' | 'cabin' | 'isBulky' | 'held'>
+  Pick<ThingDrawing, 'stands' | 'grip' | 'top' | 'seats' | 'mouth' | 'cabin' | 'isBulky' | 'held' | 'empty'>
 >
 
 export const thing = (width: number, height: number, drawing: string, more: More = {}): ThingDrawing => ({

@@ -219,9 +219,10 @@ export const tools = {
   plug: thing(
     75,
     38,
-    line('M14 -20H34', ink, 8) +
-      rect(-20, -38, 36, 36, white, 8) +
-      line('M-34 -28H-20M-34 -12H-20', steel, 6),
+    line('M-10 -24Q4 -44 16 -20T38 -6', steel, 4, 'stroke-dasharray="5 4"') +
+      path('M-34 0Q-38 -16 -28 -18H8Q18 -16 14 0z', ink) +
+      rect(-32, -22, 46, 8, steel, 4) +
+      circle(-9, -26, 5, steel),
   ),
   sponge: thing(
     76,
