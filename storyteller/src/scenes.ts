@@ -1,3 +1,4 @@
+import { bodyOfWish, withoutPlaster } from './body-of-wish.ts'
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
@@ -72,9 +73,12 @@ export function sceneFrom(said: PictureLines, asked: Telling): Scene {
   })
   const isHeld = ({ thing, relation }: SceneThing) =>
     relation === 'held-by' && holders.some(({ holding }) => holding === thing)
-  const shown = onceOnly(
-    holders,
-    standing.filter((thing) => !isHeld(thing)),
+  const shown = withoutPlaster(
+    onceOnly(
+      holders,
+      standing.filter((thing) => !isHeld(thing)),
+    ),
+    bodyOfWish(brief),
   )
   const description = describeScene({ setting, time, ...shown }, brief)
   return { shot, setting, time, weather, ...shown, ...(thoughts.length > 0 && { thoughts }), description }
@@ -224,19 +228,6 @@ function handedOn(actors: readonly Actor[], telling: Telling): ReadonlyMap<strin
   return handed
 }
 
-/** An only child whose wheelchair the wish tells of sits in it on every picture, also where no profile says so. */
-const isInWheelchair = ({ children, facts = [] }: Brief): boolean =>
-  children.length === 1 &&
-  facts.some(
-    ({ from, about, polarity, said }) =>
-      from === 'wish' &&
-      about === 'wheelchair' &&
-      polarity === 'yes' &&
-      !/\b(?:cousin|friend|brother|sister|gran|nan|grandad|grandpa|uncle|aunt|boy|girl|teacher|mum|dad)/i.test(
-        said,
-      ),
-  )
-
 /** The children whom an actor of the lines means: each does what the first clause says that names them. */
 function childrenOf(who: string, { brief, section }: Telling): readonly number[] {
   if (who === 'heroes') return [...brief.children.keys()]
@@ -254,7 +245,8 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
     const earlier = all.slice(0, all.indexOf(actor)).flatMap((each) => childrenOf(each.who, telling))
     const free = children.filter((index) => !earlier.includes(index))
     const turn = section % brief.children.length
-    const body = isInWheelchair(brief) ? ({ looks: 'wheelchair' } as const) : {}
+    const looks = bodyOfWish(brief)
+    const body = looks ? { looks } : {}
     // There is one lantern; the children hold it in turn.
     const holder = free.includes(turn) ? turn : free[0]
     return free.map((index) => ({ who: `main:${index}`, ...body, ...(index === holder ? doing : empty) }))
