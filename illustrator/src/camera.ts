@@ -29,8 +29,8 @@ export function cameraFor(
   { shot, hasTall, bedtime, boxes, width }: Framed,
   chance: Chance,
 ): Camera {
-  if (shot === 'wide' && width === wide) return cameraOn(wide / 2, high, 1)
   const all = unionOf(boxes)
+  if (shot === 'wide' && width === wide) return wideOn(all, company.length, bedtime, place)
   const [from, to] = all
     ? [Math.max(0, all.left), Math.min(wide, all.right)]
     : [place.focus - 200, place.focus + 200]
@@ -58,6 +58,22 @@ export function cameraFor(
   const margin = Math.max(30, Math.min(110, (width / zoom - (right - left)) / 2))
   const half = width / zoom / 2 - margin
   return cameraOn(Math.max(right - half, Math.min(left + half, middle)), high, zoom)
+}
+
+/** All of a place. Of a room with one or two people, less of its empty walls. */
+function wideOn(
+  all: Box | undefined,
+  count: number,
+  bedtime: Bedtime,
+  { indoors, isBedFromFoot }: Place,
+): Camera {
+  const isSmall = indoors && all && count < 3 && (bedtime === 'none' || isBedFromFoot)
+  if (!isSmall) return cameraOn(wide / 2, high, 1)
+  const zoom = Math.max(
+    1,
+    Math.min(1.22, (wide - 80) / (all.right - all.left), (high - 30) / (high - all.top)),
+  )
+  return cameraOn((all.left + all.right) / 2, high, zoom)
 }
 
 /** The place in the sky, below the upper edge of the page, that is farthest from the moon and from heads. */
