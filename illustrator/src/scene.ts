@@ -319,7 +319,7 @@ function cameraOf(
       return closeOn(company.length > 0 && all ? all : heads, [], chance, width)
     }
     const subject = unionOf(subjectsOf(company, things, poses, tiesOf(scene).things))
-    if (subject)
+    if (subject && !isCutOff(subject, company, things))
       return closeOn(
         subject,
         company.map((placed) => faceBoxOf(placed, poses)),
@@ -330,6 +330,22 @@ function cameraOf(
   const hasTall = scene.things.some(({ thing }) => needsRoom(thing))
   const boxes = boxesOf(company, things, poses)
   return cameraFor(company, place, { shot, hasTall, bedtime: bedtimeOf(sleepers), boxes, width }, chance)
+}
+
+/** Whether what everybody looks at is too large, or too far away, to be on a page with near faces. */
+function isCutOff(
+  { left, right }: Box,
+  company: Composition['company'],
+  things: Composition['things'],
+): boolean {
+  const aims = new Set(
+    company.map(({ figure: { target } }) => (target && 'thing' in target ? target.thing : undefined)),
+  )
+  const [aim] = aims
+  const thing = aims.size === 1 && aim !== undefined ? things[aim] : undefined
+  if (!thing || thing.isOfPlace || thing.worn) return false
+  const box = thingBoxOf(thing)
+  return box.left < left - 1 || box.right > right + 1
 }
 
 /** The heroes fill the page below the title. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { composeGroup } from '../composition.ts'
 import { lookOf } from '../look.ts'
 import { Chance } from '../random.ts'
-import type { Figure, Scene } from '../scene.ts'
+import { drawScene, type Figure, type Scene } from '../scene.ts'
 import type { PlacedThing } from '../target.ts'
 
 const mia = { kind: 'child', rank: 'lead', look: lookOf({ id: 'mia', age: 6 }), mood: 'calm' } as const
@@ -69,4 +69,22 @@ it('whoever reads looks into the book, and a hero on a cover at us', () => {
   )
   expect(hero?.contacts.lookAt).toBeUndefined()
   expect(beside?.contacts.lookAt).toBeDefined()
+})
+
+it('what everybody looks at is on a close page, or the page is not so close', () => {
+  const cast = [mia, gran, mia].map(
+    (who): Figure => ({ ...who, action: 'clap', target: { thing: 0 }, relation: 'at' }),
+  )
+  const page = (shot: 'close' | 'two', thing: PlacedThing['thing']) =>
+    drawScene({
+      seed: 'a',
+      setting: 'street',
+      time: 'day',
+      weather: 'clear',
+      cast,
+      things: [{ thing }],
+      shot,
+    })
+  const zoomOf = (svg: string) => Number(/translate\(\S+ \S+\) scale\((\S+)\)/.exec(svg)?.[1])
+  expect(zoomOf(page('close', 'pirate-ship'))).toBeLessThan(zoomOf(page('close', 'cup')))
 })
