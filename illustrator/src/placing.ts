@@ -40,6 +40,7 @@ const toysIndoors: ReadonlySet<Thing> = new Set([
   'tower',
   'fire-engine',
   'submarine',
+  'pirate-ship',
   'hot-air-balloon',
 ])
 

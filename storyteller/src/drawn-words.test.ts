@@ -11,7 +11,7 @@ it.each([
   ['cat up a tree', undefined],
   ['musical statues', undefined],
   ['egg and spoon', 'spoon'],
-  ['pirate ship', 'boat'],
+  ['pirate ship', 'pirate-ship'],
   ['first goal', 'football'],
 ])('draws %s as %s', (words, thing) => {
   expect(drawableThing(words)).toBe(thing)

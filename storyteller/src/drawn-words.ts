@@ -76,7 +76,7 @@ const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
     envelope: 'letter-in-the-post',
     picture: 'family-photo photograph',
     bus: 'coach-trip double-decker',
-    boat: 'ferry ship pirate-ship',
+    boat: 'ferry ship',
     plane: 'airport',
     tracks: 'train-set',
     cone: 'roadworks',

@@ -46,7 +46,7 @@ export const vocabulary = {
     hammer saw nail screwdriver spanner toolbox brush paintbrush paint-pot needle thread wool knitting button scissors
     tape-measure magnifying-glass magnet plank tile clothes-horse brick hook wheel pipe plug sponge cloth feather-duster
     dustpan crutch anvil cone gear battery lightbulb car lorry van bus tractor digger fire-engine cart pram train wagon
-    sledge scooter tricycle plane helicopter hot-air-balloon spaceship ufo satellite raft canoe submarine carriage parachute
+    sledge scooter tricycle plane helicopter hot-air-balloon spaceship ufo satellite raft canoe pirate-ship submarine carriage parachute
     boot shoe slipper skate coat jumper shirt trousers dress pyjamas glove mitten cap helmet nightcap mask goggles armbands
     apron tie ribbon tiara handkerchief purse bag rucksack satchel suitcase sack coat-hanger necklace ring glasses wings
     teddy doll blocks marble glove-puppet see-saw slide trampoline climbing-frame roundabout hoop skipping-rope dreidel

@@ -227,13 +227,15 @@ export const clothes = {
       circle(5, -50, 6, ochre),
   ),
   bag: thing(
-    90,
-    96,
-    path('M-24 -60Q-24 -96 0 -96Q24 -96 24 -60', 'none', `stroke="${brown}" stroke-width="8"`) +
-      path('M-42 -64H42L36 0H-36z', brick) +
-      path('M-42 -64h18l4 64h-16z', '#dd8a6c') +
-      rect(-14, -44, 28, 20, gold, 4),
-    { grip: [0, -94], mouth: [-64, 36] },
+    112,
+    92,
+    path('M-26 -62Q-26 -92 0 -92Q26 -92 26 -62', 'none', `stroke="${navy}" stroke-width="8"`) +
+      path('M-38 -64H38Q56 -62 55 -40V-10Q54 0 42 0H-42Q-54 0 -55 -10V-40Q-56 -62 -38 -64z', brick) +
+      path('M-38 -64Q-56 -62 -55 -40V-10Q-54 0 -42 0h14V-64z', '#dd8a6c') +
+      line('M-40 -56H40', cream, 5, 'stroke-dasharray="4 3"') +
+      rect(-22, -38, 46, 28, '#a5544a', 5) +
+      line('M-16 -31H18', gold, 4),
+    { grip: [0, -88], mouth: [-64, 36] },
   ),
   rucksack: thing(
     100,

@@ -355,6 +355,34 @@ export const vehicles = {
       ),
     { isBulky: true, mouth: [-58, 110] },
   ),
+  'pirate-ship': thing(
+    380,
+    340,
+    line('M-70 -92V-318M70 -92V-290', oak, 12) +
+      path('M-70 -316H-8L-20 -300L-8 -284H-70z', ink) +
+      circle(-46, -302, 8, white) +
+      line('M-56 -291L-36 -287M-56 -287L-36 -291', white, 3) +
+      path('M-148 -262Q-70 -282 8 -262Q24 -190 6 -128Q-70 -146 -146 -128Q-128 -196 -148 -262z', cream) +
+      path('M14 -242Q70 -258 138 -242Q152 -186 136 -130Q70 -146 16 -130Q34 -190 14 -242z', cream) +
+      path(
+        'M-142 -226Q-70 -246 14 -226L14 -204Q-70 -224 -138 -204zM22 -208Q70 -224 146 -208L146 -186Q70 -202 22 -186z',
+        red,
+      ) +
+      circle(-68, -184, 20, ink) +
+      path('M-78 -170h20v12h-20z', ink) +
+      circle(-76, -186, 5, cream) +
+      circle(-60, -186, 5, cream) +
+      path('M-186 -118L-140 -108V-92H132V-128L184 -140Q178 -40 116 0H-104Q-164 -36 -186 -118z', oak) +
+      path('M-170 -72H168Q160 -56 154 -48H-158z', brown) +
+      path('M132 -128L184 -140L180 -110L132 -100z', pine) +
+      [-104, -34, 36, 106]
+        .map(
+          (x) => circle(x, -34 + Math.abs(x) * 0.06, 12, ink) + circle(x, -34 + Math.abs(x) * 0.06, 6, gold),
+        )
+        .join('') +
+      line('M-186 -118L-226 -148', oak, 10),
+    { isBulky: true, mouth: [-92, 120] },
+  ),
   submarine: thing(
     330,
     200,

@@ -269,6 +269,7 @@ export const things = [
   'satellite',
   'raft',
   'canoe',
+  'pirate-ship',
   'submarine',
   'carriage',
   'parachute',
