@@ -130,6 +130,12 @@ describe('a bedroom', () => {
     expect(drawnIn([awake], 0, [{ thing: 'door' }])).toBe(drawnIn([awake], 3, [{ thing: 'door' }]))
   })
 
+  it('is dark where its lamp is out', () => {
+    const page = scene([sleeper(6, 'sleep')], 0)
+    expect(drawScene({ ...page, isDark: true })).toContain('#0d1240')
+    expect(drawScene(page)).not.toContain('#0d1240')
+  })
+
   it('keeps the quilt below the chins of those whose bed is seen from its foot', () => {
     const place = { ...bed, isBedFromFoot: true } as const
     const heads = [

@@ -83,7 +83,7 @@ function fromFoot(sleepers: readonly Sleeper[], toys: readonly Creature[], place
     .map((toy, index) =>
       at(
         last + 104 + index * 70,
-        704,
+        672,
         drawCreature(toy.species, 'sit', 'calm', toy),
         scaleOf(toy) * 1.1,
         true,

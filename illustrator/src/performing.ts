@@ -125,8 +125,8 @@ export function lightOf({ dark, sky }: Palette, indoors: boolean): Light {
 }
 
 /** The lit edge of a figure: warm in the dark, pale by day. */
-const rimOf = ({ palette }: Stage, indoors: boolean): string =>
-  palette.dark ? (indoors ? '#ffd9a0' : mix(palette.moon, palette.lamp, 0.4)) : dayEdge
+const rimOf = ({ palette, isDark }: Stage, indoors: boolean): string =>
+  palette.dark ? (indoors && !isDark ? '#ffd9a0' : mix(palette.moon, palette.lamp, 0.4)) : dayEdge
 
 const dayEdge = '#fbe6bc'
 

@@ -7,7 +7,7 @@ import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
 import { onThePage } from './on-the-page.ts'
-import { type Palette, paletteAt, weathered } from './palette.ts'
+import { mix, type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
 import { lightOf, performing } from './performing.ts'
 import { needsRoom } from './placing.ts'
@@ -53,6 +53,8 @@ export interface Scene {
   readonly things: readonly PlacedThing[]
   /** What the first person thinks of: it is in a cloud above them. */
   readonly thoughts?: readonly (Thing | Species)[]
+  /** The lamp of the room is out: the moon shines in. */
+  readonly isDark?: true
   /** Where the camera is; chosen by who is there if it is not said. */
   readonly shot?: Shot
 }
@@ -89,7 +91,8 @@ export function pictureOf(
   const scene = supplemented(asked, isMirrored)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const season = seasonOf(scene)
-  const palette = weathered(inSeason(paletteAt(scene), season), scene.weather)
+  const lit = weathered(inSeason(paletteAt(scene), season), scene.weather)
+  const palette = scene.isDark ? { ...lit, lamp: mix(lit.lamp, '#7f8fc4', 0.85) } : lit
   const leaves = leavesOf(season)
   const named = new Set(scene.things.map(({ thing }) => thing))
   const stageUnder = (top: number, star?: Stage['star']): Stage => ({
@@ -101,6 +104,7 @@ export function pictureOf(
     ),
     view: asked.view,
     isAbed: isSeenFromFoot(scene),
+    ...(scene.isDark && { isDark: true }),
     ...(leaves && { dress: leaves }),
     ...(scene.keepsake && { keepsake: scene.keepsake }),
     weather: scene.weather,
@@ -149,6 +153,7 @@ export function pictureOf(
       ) + (shown === 'close' || shown === 'object' ? '' : place.front),
     ) +
     (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
+    (scene.isDark && place.indoors ? rect(0, 0, wide, high, '#0d1240', 0, 'opacity=".34"') : '') +
     corners(isMirrored ? wide - place.focus : place.focus, stage, camera) +
     thought(scene, place, composition, poses, camera, { isMirrored, isCover, palette })
   const xs = composition.company.map(({ x }) => x * camera.zoom + camera.left)

@@ -137,6 +137,8 @@ export interface Scene {
   readonly things: readonly SceneThing[]
   /** Things and animals of which the first child thinks: they are not there. */
   readonly thoughts?: readonly string[]
+  /** The lamp of the room is out. */
+  readonly isDark?: true
   /** Alternative text: one line, for those who cannot see the picture. */
   readonly description: string
 }

@@ -19,6 +19,7 @@ import { kindWords, toldKind } from './plot-kinds.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { playedLinesIn } from './props.ts'
+import { inTheDark, withThoughts } from './read-from-text.ts'
 import { asSpoken } from './relatives.ts'
 import { type Filler, roleEndings, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
@@ -34,7 +35,6 @@ import {
 import { settling, settlingParagraphs } from './settling.ts'
 import { begin, type Line, runKnot, setWords } from './telling.ts'
 import { themeFiller } from './theme-things.ts'
-import { withThoughts } from './thought-of.ts'
 import { speechWords, thingLinesIn, thingWords, voicedThings } from './voiced-things.ts'
 import { wishedPerson, wishedWords } from './wished.ts'
 import { sectionWords, stockParagraphs, storyWords, type Words } from './words.ts'
@@ -141,7 +141,7 @@ export function tellStory(original: Brief): Story {
     const shown = sceneWithRequests(sceneAt(index, texts, told), paragraphs, brief)
     return { text, scene: withDeeds(shown, text, brief), pace: paceAt(index, knots.length) }
   })
-  const sections = withThoughts(pictured, brief)
+  const sections = withThoughts(pictured, brief).map(inTheDark)
   const added = drafts
     .flatMap(({ passages }) => passages)
     .flatMap((passage) =>

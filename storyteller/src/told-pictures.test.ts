@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Brief, Scene } from './brief.ts'
+import type { Brief, Scene, Section } from './brief.ts'
 import { tellStory, themes } from './index.ts'
 import { readPictureLines } from './picture-lines.ts'
 import { propsFor } from './props.ts'
+import { inTheDark, withThoughts } from './read-from-text.ts'
 import { sceneFrom } from './scenes.ts'
 import { themeFiller } from './theme-things.ts'
-import { withThoughts } from './thought-of.ts'
 import { drawnProp } from './told-things.ts'
 
 const briefs = Array.from({ length: 30 }, (_, index) => ({
@@ -113,4 +113,24 @@ describe('what a section names and does not have', () => {
     expect(read.things.map(({ thing }) => thing)).toEqual([drawnProp(prop?.text ?? '')?.thing])
     expect(drawnFor('It got dark.').thoughts).toBeUndefined()
   })
+})
+
+it('a night in a bedroom is dark where the lamp goes out, and stays out', () => {
+  const night: Section = {
+    text: 'The lamp went out. Somebody yawned.',
+    pace: 1,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      weather: 'stars',
+      cast: [],
+      things: [],
+      description: '',
+    },
+  }
+  expect(inTheDark(night).scene.isDark).toBe(true)
+  expect(
+    inTheDark({ ...night, text: 'The lamp went out. Then it was on again.' }).scene.isDark,
+  ).toBeUndefined()
+  expect(inTheDark({ ...night, scene: { ...night.scene, time: 'dusk' } }).scene.isDark).toBeUndefined()
 })

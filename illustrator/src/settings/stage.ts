@@ -18,6 +18,8 @@ export interface Stage {
   readonly keepsake?: Thing
   /** From which side: 0 and 1 the usual one, 2 and 3 the other; odd ones are mirrored. */
   readonly view: number
+  /** Its lamp is out. */
+  readonly isDark?: true
   /** Somebody lies in its bed, and nobody or one is beside it. */
   readonly isAbed?: boolean
   readonly weather: Weather

@@ -252,9 +252,10 @@ export function bed(
   )
 }
 
-export function lamp({ palette, lights }: Stage, x: number, y: number, scale = 1): string {
+export function lamp({ palette, lights, isDark }: Stage, x: number, y: number, scale = 1): string {
+  const [shade, edge] = isDark ? ['#a9aecb', '#b9bed8'] : ['#ffe9a8', '#fff6dc']
   return (
-    lights.glow(x, y - 90 * scale, 270 * scale, palette.lamp, palette.dark ? 0.85 : 0.5) +
+    (isDark ? '' : lights.glow(x, y - 90 * scale, 270 * scale, palette.lamp, palette.dark ? 0.85 : 0.5)) +
     at(
       x,
       y,
@@ -262,9 +263,9 @@ export function lamp({ palette, lights }: Stage, x: number, y: number, scale = 1
         'M-34 4Q-30 -10 -8 -14Q-16 -40 0 -66Q16 -40 8 -14Q30 -10 34 4z',
         mix('#6a8fb0', palette.wall, palette.dark ? 0.3 : 0),
       ) +
-        path('M-52 -62L-28 -138H28L52 -62Q0 -50 -52 -62z', '#ffe9a8') +
-        path('M-52 -62L-28 -138h12L-26 -59Q-40 -60 -52 -62z', '#fff6dc') +
-        ellipse(0, -62, 52, 7, '#fff6dc'),
+        path('M-52 -62L-28 -138H28L52 -62Q0 -50 -52 -62z', shade) +
+        path('M-52 -62L-28 -138h12L-26 -59Q-40 -60 -52 -62z', edge) +
+        ellipse(0, -62, 52, 7, edge),
       scale,
     )
   )

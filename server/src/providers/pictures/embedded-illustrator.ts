@@ -96,6 +96,7 @@ function sceneOf(picture: PictureBrief): Scene {
     weather: isWeather(picture.weather) ? picture.weather : 'clear',
     ...(picture.shot && isShot(picture.shot) && { shot: picture.shot }),
     cast: figures.map(({ brief, figure }) => ({ ...figure, ...aimOf(brief, targetOf(brief.target)) })),
+    ...(picture.isDark && { isDark: true }),
     ...(picture.thoughts && {
       thoughts: picture.thoughts.filter((word) => isThing(word) || isSpecies(word)),
     }),

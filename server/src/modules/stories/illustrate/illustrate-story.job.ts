@@ -159,9 +159,18 @@ function latenessOf(scenes: readonly Scene[], index: number): number {
 }
 
 function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], index: number): PictureBrief {
-  const { setting, time, weather, things, thoughts, shot } = scene
+  const { setting, time, weather, things, thoughts, isDark, shot } = scene
   const cast = scene.cast.map((member) => figureOf(brief, member))
-  const seen = { setting, time, weather, cast, things, ...(thoughts && { thoughts }), ...(shot && { shot }) }
+  const seen = {
+    setting,
+    time,
+    weather,
+    cast,
+    things,
+    ...(thoughts && { thoughts }),
+    ...(isDark && { isDark }),
+    ...(shot && { shot }),
+  }
   return { seed: `${brief.seed}:${index}`, kind, ...seen }
 }
 

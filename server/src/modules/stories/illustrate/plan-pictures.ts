@@ -106,7 +106,7 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   if (!main) return undefined
   const setting =
     mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
-  const { thoughts: _, ...there } = told.find((scene) => scene.setting === setting) ?? main
+  const { thoughts: _, isDark: __, ...there } = told.find((scene) => scene.setting === setting) ?? main
   const everybody = told.flatMap(({ cast }) => cast)
   const others = everybody.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up')
   const friend = mostOf(others.map(({ who }) => who))

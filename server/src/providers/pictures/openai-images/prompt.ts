@@ -52,6 +52,7 @@ export function promptFor({ story, picture, description, text = '', before, bibl
       text && `The page beside it says: ${excerptOf(text)}`,
       `What happens: ${description.replace(/^Cover: /, '')}`,
       `Where: ${plain(picture.setting)}, ${picture.time}, weather ${picture.weather}.${things && ` Also to be seen: ${things}.`}`,
+      picture.isDark ? 'The lamp is out: only the moon shines in.' : '',
       picture.thoughts
         ? `In a thought cloud above the first of them, and nowhere else: ${picture.thoughts.map(plain).join(', ')}.`
         : '',

@@ -59,3 +59,15 @@ const isPerson = ({ who }: Section['scene']['cast'][number]) => /^(?:main|compan
 const isThere = (word: string, { cast, things }: Section['scene']): boolean =>
   cast.some(({ who, holding }) => who === word || holding === word) ||
   things.some(({ thing }) => thing === word)
+
+/** Whether a night in a room is told of as dark: its lamp is not drawn shining. */
+export function inTheDark(section: Section): Section {
+  const { text, scene } = section
+  const isDark =
+    scene.time === 'night' && scene.setting === 'bedroom' && goesOut.test(text) && !shines.test(text)
+  return isDark ? { ...section, scene: { ...scene, isDark } } : section
+}
+
+const goesOut =
+  /\b[Tt]he (?:lamp|light)s? (?:was|were|went|is|had gone) (?:all )?out\b|\b(?:put|turned|switched) (?:out|off) the (?:lamp|light)s?\b|\bthe (?:lamp|light) was (?:put|turned|switched) (?:out|off)\b/
+const shines = /\b(?:on again|stayed on|left on|lit again|night-light|torch|candle)\b/
