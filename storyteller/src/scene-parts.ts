@@ -173,7 +173,7 @@ export function thingFor(word: string, { brief, roles = new Map(), told }: Telli
 
 /** A text can leave out what brings a theme into it: then it is not in the picture, either. */
 export const isThemeTold = (brief: Brief, text: string | undefined): boolean =>
-  text === undefined || text.includes(themeFiller(brief).noun.split(' ').at(-1) ?? '')
+  text === undefined || new RegExp(`\\b${themeFiller(brief).noun.split(' ').at(-1)}s?\\b`).test(text)
 
 /** What the somebody of the story looks for, has taken, wants or makes, if pictures have it. */
 export const thingOfTale = (word: ShownMatter, brief: Brief) => drawableThing(wishedMatter(word, brief) ?? '')

@@ -4,6 +4,7 @@ import { tellStory, themes } from './index.ts'
 import { readPictureLines } from './picture-lines.ts'
 import { propsFor } from './props.ts'
 import { inTheDark, withThoughts } from './read-from-text.ts'
+import { isThemeTold } from './scene-parts.ts'
 import { sceneFrom } from './scenes.ts'
 import { themeFiller } from './theme-things.ts'
 import { drawnProp } from './told-things.ts'
@@ -113,6 +114,15 @@ describe('what a section names and does not have', () => {
     expect(read.things.map(({ thing }) => thing)).toEqual([drawnProp(prop?.text ?? '')?.thing])
     expect(drawnFor('It got dark.').thoughts).toBeUndefined()
   })
+})
+
+it('the hat of a theme is not told because of “that”', () => {
+  const pirates = { ...(briefs[0] as Brief), theme: 'pirates', seed: 'hat' } as const
+  const seeded = Array.from({ length: 20 }, (_, at) => ({ ...pirates, seed: `hat-${at}` }))
+  const brief = seeded.find((each) => themeFiller(each).noun.endsWith('hat'))
+  if (!brief) throw new Error('No pirate has a hat')
+  expect(isThemeTold(brief, 'And that was that.')).toBe(false)
+  expect(isThemeTold(brief, 'On the chair lay a pirate hat.')).toBe(true)
 })
 
 it('a night in a bedroom is dark where the lamp goes out, and stays out', () => {
