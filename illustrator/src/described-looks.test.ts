@@ -223,7 +223,7 @@ describe('a pet', () => {
     const [standing] = arrange([teddy], 500, 790, new Chance('t'))
     expect(standing?.scale).toBeLessThan(0.7)
     expect(drawCreature('bear', 'walk', 'sleepy', { isToy: true })).toBe(
-      drawCreature('bear', 'sleep', 'happy', { isToy: true }),
+      drawCreature('bear', 'run', 'happy', { isToy: true }),
     )
   })
 })
