@@ -85,7 +85,10 @@ export function arrange(
   )
   // Two or three have room; a crowd stands closer.
   const ease = seats.length < 4 ? 1.34 : seats.length < 6 ? 1.08 : 1
-  const steps = seats.map((seat, index) => stepFrom(seats[index - 1], seat) * ease)
+  const steps = seats.map(
+    (seat, index) =>
+      stepFrom(seats[index - 1], seat) * (meet(seats[index - 1], seat) ? Math.min(1.1, ease) : ease),
+  )
   const whole = steps.reduce((sum, step) => sum + step, 0)
   const squeeze = Math.min(1, (to - from - 100) / Math.max(1, whole))
   let x = focus - (whole * squeeze) / 2
@@ -223,12 +226,19 @@ function interleave<T>(first: readonly T[], second: readonly T[]): T[] {
   })
 }
 
+/** Hands have to reach: who gives, whispers or holds a hand is near the other. */
+const meet = (before: Seat | undefined, seat: Seat): boolean =>
+  [before, seat].some((each) => each && each.figure.kind !== 'creature' && touching.has(each.figure.action))
+
+const touching: ReadonlySet<Action> = new Set(['hold-hands', 'hug', 'give', 'whisper', 'stroke'])
+
 /** Neighbours in one row keep a distance; different rows overlap. */
 function stepFrom(before: Seat | undefined, seat: Seat): number {
   if (!before) return 0
   const apart = (widthOf(before.figure) + widthOf(seat.figure)) / 2
   const doBoth = (action: Action) => before.figure.action === action && seat.figure.action === action
-  if (doBoth('hold-hands')) return apart * 0.72
+  if ([before, seat].some(({ figure }) => figure.kind !== 'creature' && figure.action === 'hold-hands'))
+    return apart * 0.72
   if (doBoth('hug')) return apart * 0.92
   if (postureOf(before.figure) === 'hugging' && postureOf(seat.figure) === 'hugging') return apart * 0.9
   const animals = [before, seat].filter(({ figure }) => figure.kind === 'creature').length

@@ -88,3 +88,15 @@ it('what everybody looks at is on a close page, or the page is not so close', ()
   const zoomOf = (svg: string) => Number(/translate\(\S+ \S+\) scale\((\S+)\)/.exec(svg)?.[1])
   expect(zoomOf(page('close', 'pirate-ship'))).toBeLessThan(zoomOf(page('close', 'cup')))
 })
+
+it('whoever holds a hand, gives or whispers is nearer to the other than two who only stand', () => {
+  const apart = (action: 'hold-hands' | 'give' | 'stand') => {
+    const [one, other] = composed([
+      { ...mia, action, target: { figure: 1 } },
+      { ...gran, action: 'stand' },
+    ])
+    return Math.abs((one?.x ?? 0) - (other?.x ?? 0))
+  }
+  expect(apart('hold-hands')).toBeLessThan(apart('give'))
+  expect(apart('give')).toBeLessThan(apart('stand'))
+})
