@@ -82,6 +82,8 @@ describe('what a section names and does not have', () => {
     expect(drawnProp('three rolled socks')).toEqual({ thing: 'sock', count: 3 })
     expect(drawnProp('an orange napkin, folded')).toEqual({ thing: 'cloth' })
     expect(drawnProp('a tower of cushions')).toEqual({ thing: 'cushion' })
+    expect(drawnProp('a pair of glasses')).toEqual({ thing: 'glasses' })
+    expect(drawnProp('a pair of slippers')).toEqual({ thing: 'slipper', count: 2 })
     expect(drawnProp('a long silence')).toBeUndefined()
   })
 

@@ -80,7 +80,9 @@ export function drawnProp(text: string): SceneThing | undefined {
   const words = first.trim().split(' ')
   const tries = words.map((_, from) => words.slice(from).join(' '))
   const thing = tries.flatMap((each) => likeProps[each] ?? drawableThing(each) ?? [])[0]
-  const count = numbers[article] ?? (parts.test(all) && /pairs? of/.test(all) ? 2 : 1)
+  // Glasses are a pair by themselves.
+  const count =
+    numbers[article] ?? (/^pair of (?!glasses|scissors|trousers|tights|pyjamas)/.test(all) ? 2 : 1)
   return thing ? { thing, ...(count > 1 && { count }) } : undefined
 }
 
