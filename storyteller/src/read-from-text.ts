@@ -29,17 +29,27 @@ export function withThoughts(sections: readonly Section[], brief: Brief): Sectio
     return shown ? [{ word: noun.head.toLowerCase(), shown }] : []
   })
   let left = mostPages
-  let isBefore = false
+  let before: readonly string[] | undefined
+  const sentences = tellableEntries(brief)?.sentences ?? []
   return sections.map((section, index) => {
     const { scene } = section
+    if (scene.thoughts) {
+      // A plot that plays what was told names it on every page: it is thought of on each other one, and where it is read out.
+      const isAgain =
+        scene.thoughts.join() === before?.join() && !sentences.some((each) => section.text.includes(each))
+      before = isAgain ? undefined : scene.thoughts
+      if (!isAgain) return section
+      const { thoughts: _, ...rest } = scene
+      return { ...section, scene: rest }
+    }
     const named = [...animals, ...things].filter(({ word }) =>
       texts[index]?.some((each) => isSame(each, word)),
     )
     const shown = [...new Set(named.map((each) => each.shown))]
       .filter((word) => !isThere(word, scene))
       .slice(0, 2)
-    const isDue = shown.length > 0 && !scene.thoughts && left > 0 && !isBefore && scene.cast.some(isPerson)
-    isBefore = isDue || scene.thoughts !== undefined
+    const isDue = shown.length > 0 && left > 0 && !before && scene.cast.some(isPerson)
+    before = isDue ? shown : undefined
     if (!isDue) return section
     left--
     return { ...section, scene: { ...scene, thoughts: shown } }

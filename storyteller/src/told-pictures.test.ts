@@ -77,6 +77,11 @@ describe('what a section names and does not have', () => {
     ])
   })
 
+  it('is thought of on each other page where the lines have it on all', () => {
+    const page = section('Slippers stood there.', { thoughts: ['egg'] })
+    expect(thoughtsIn(page, page, page)).toEqual([['egg'], undefined, ['egg']])
+  })
+
   it('is what stands for it, where a story says what does', () => {
     expect(drawnProp('a corner of a pillow')).toEqual({ thing: 'pillow' })
     expect(drawnProp('three rolled socks')).toEqual({ thing: 'sock', count: 3 })
