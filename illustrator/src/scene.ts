@@ -155,7 +155,7 @@ export function pictureOf(
     (place.indoors ? '' : lightbox(stage, 'before', box) + weatherOver(stage)) +
     (scene.isDark && place.indoors ? rect(0, 0, wide, high, '#0d1240', 0, 'opacity=".34"') : '') +
     corners(isMirrored ? wide - place.focus : place.focus, stage, camera) +
-    thought(scene, place, composition, poses, camera, { isMirrored, isCover, palette })
+    thought(scene, place, composition, poses, camera, { isMirrored, isCover, palette, width })
   const xs = composition.company.map(({ x }) => x * camera.zoom + camera.left)
   const onPage = xs.length > 0 ? (Math.min(...xs) + Math.max(...xs)) / 2 : wide / 2
   const middle = isMirrored ? wide - onPage : onPage
@@ -173,7 +173,12 @@ function thought(
   { company, things }: Composition,
   poses: ReadonlyMap<number, PosedFigure>,
   camera: Camera,
-  { isMirrored, isCover, palette }: { isMirrored: boolean; isCover: boolean; palette: Palette },
+  {
+    isMirrored,
+    isCover,
+    palette,
+    width,
+  }: { isMirrored: boolean; isCover: boolean; palette: Palette; width: number },
 ): string {
   if (thoughts.length === 0 || isCover) return ''
   const onPage = (box: Box) => boxOnPage(box, camera, isMirrored) ?? box
@@ -192,6 +197,9 @@ function thought(
   const thinker = first ? head(first.face) : sleepers.length > 0 ? head({ ...lying, radius: 66 }) : undefined
   if (!thinker) return ''
   const { left, right, top, bottom } = onPage(thinker)
+  // A narrow page of a book shows the middle of what is there.
+  const all = unionOf(boxesOf(company, things, poses).map(onPage))
+  const from = all ? Math.max(0, Math.min(wide - width, (all.left + all.right - width) / 2)) : 0
   const inSleep = sleepers.length > 0 ? [thinker] : []
   const held = company.flatMap(({ figure, index }) => {
     const hand = figure.holding ? poses.get(index)?.hands.near : undefined
@@ -208,6 +216,7 @@ function thought(
     { x: (left + right) / 2, y: (top + bottom) / 2, radius: (right - left) / 2 },
     seen.map(onPage),
     palette,
+    [from, from + width],
   )
 }
 

@@ -41,3 +41,11 @@ describe('a thought', () => {
     }
   })
 })
+
+it('a thought is on a narrow page, too, or is left out', () => {
+  for (const to of [500, 700, 900]) {
+    const svg = thoughtCloud(['scooter'], { ...thinker, x: to - 120 }, [], palette, [to - 500, to])
+    const { x = 0 } = whereIs(svg)
+    if (svg) expect(x).toBeLessThan(to - 60)
+  }
+})
