@@ -39,3 +39,11 @@ it('leaves a child in a wheelchair in it, beside the bench', () => {
   const wheelchair = { otherFeatures: 'wheelchair' }
   expect(ties(child('sit', sitting, wheelchair), { thing: 'bench' }).figures).toEqual([undefined])
 })
+
+it('an animal that sleeps is in its basket, and people who sleep are in bed', () => {
+  const nap = { action: 'sleep', mood: 'sleepy', target: { thing: 0 }, relation: 'in' } as const
+  const cat: Figure = { kind: 'creature', species: 'cat', ...nap }
+  const child: Figure = { kind: 'child', look: lookOf({ id: 'mia', age: 5 }), ...nap }
+  const { figures } = tiesOf({ cast: [cat, child], things: [{ thing: 'basket' }] })
+  expect(figures).toEqual([{ to: { thing: 0 }, relation: 'in' }, undefined])
+})

@@ -127,7 +127,9 @@ export function tiesOf({ cast, things }: Pick<Scene, 'cast' | 'things'>): Ties {
     // Nobody in bed is on anything else, and who sits in a wheelchair sits there, beside the bench.
     const isSeated =
       relation === 'on' && 'thing' in to && figure.kind !== 'creature' && isInChair(figure) && sits(figure)
-    return relation && !isAbed(figure) && !isSeated ? { to, relation } : undefined
+    // An animal sleeps where it is said to.
+    const isInBed = figure.kind !== 'creature' && isAbed(figure)
+    return relation && !isInBed && !isSeated ? { to, relation } : undefined
   })
   const board = things.findIndex(({ thing, of }) => boards.has(thing) && !of)
   const isWritten = cast.some(({ action }) => writing.has(action))

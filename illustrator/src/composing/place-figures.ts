@@ -87,13 +87,21 @@ export function placeTiedFigure(group: Group, index: number) {
     )
   } else if (relation === 'in' && !isLaid) {
     // The rim hides the legs of those who stand, and the feet of those who sit.
-    const sunk =
-      figure.kind === 'creature'
+    // Who sleeps there lies on what is in it, below the rim with the paws alone.
+    const isAsleep = figure.kind === 'creature' && figure.action === 'sleep'
+    const sunk = isAsleep
+      ? 0
+      : figure.kind === 'creature'
         ? heightOnStage(figure) * (scale / scaleOf(group, figure)) * (isTight ? 0.06 : 0.3)
         : isSitting
           ? 26 * scale
           : legs * 0.72
-    setFigure(group, index, { x, y: y + sunk, depth: host.depth - 1 - place * 0.1, scale }, {})
+    setFigure(
+      group,
+      index,
+      { x, y: y + sunk, depth: host.depth - (isAsleep ? 0.3 : 1) - place * 0.01, scale },
+      {},
+    )
   } else if (relation === 'on' || relation === 'in') {
     if (!isLaid && sitApart(group, index, host, company, usual)) return
     if (figure.kind !== 'creature' && figure.action === 'climb') {
