@@ -100,3 +100,25 @@ it('whoever holds a hand, gives or whispers is nearer to the other than two who 
   expect(apart('hold-hands')).toBeLessThan(apart('give'))
   expect(apart('give')).toBeLessThan(apart('stand'))
 })
+
+it('a basket with somebody in it stands beside whoever kneels before it', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const kitten: Figure = {
+      kind: 'creature',
+      species: 'cat',
+      action: 'sleep',
+      mood: 'sleepy',
+      target: { thing: 0 },
+      relation: 'in',
+    }
+    const kneeling: Figure = { ...mia, action: 'kneel', target: { thing: 0 }, relation: 'before' }
+    const [child, other, cat] = composed(
+      [kneeling, { ...gran, action: 'kneel' }, kitten],
+      [{ thing: 'basket' }],
+      false,
+      seed,
+    )
+    if (!child || !other || !cat) throw new Error('Somebody is missing')
+    expect(Math.abs(child.x - cat.x)).toBeLessThan(Math.abs(other.x - cat.x))
+  }
+})

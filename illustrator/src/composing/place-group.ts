@@ -30,9 +30,17 @@ export function placeGroup(group: Group) {
   const squeeze = Math.min(1, (span[1] - span[0] + 120) / Math.max(1, whole))
   const k = size * squeeze
   const middle = (left + right) / 2
+  // At the end where those are who do something to it.
+  const sideOfThose = (carrier: number): boolean | undefined => {
+    const xs = standings.flatMap(({ figure: { target }, x }) =>
+      target && 'thing' in target && target.thing === carrier ? [x] : [],
+    )
+    const mean = xs.reduce((sum, x) => sum + x, 0) / Math.max(1, xs.length)
+    return standings.length > 1 && xs.length > 0 ? mean > middle : undefined
+  }
   // Carriers stand to the side of those who turn to them, the first at the right as often as at the left.
   const isFirstRight = chance.next() > 0.5
-  const sides = carriers.map((_, index) => (index % 2 === 0) === isFirstRight)
+  const sides = carriers.map((carrier, index) => sideOfThose(carrier) ?? (index % 2 === 0) === isFirstRight)
   const shift = sides.reduce(
     (sum, isRight, index) => sum + ((isRight ? -1 : 1) * ((widths[index] ?? 0) * squeeze + gap)) / 2,
     0,
