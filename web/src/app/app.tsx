@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { childScreenHint, useChildScreenHint } from '../features/child-screen/hint.ts'
 import { useCurrentUserQuery } from '../lib/current-user.ts'
@@ -28,9 +28,11 @@ function Screen() {
   useRecovery()
   const [wasOnChildScreen] = useState(childScreenHint)
   useChildScreenHint(user)
-  if (isPending && wasOnChildScreen) return <Loading>Opening…</Loading>
   const isUnknown = user === undefined || (user !== null && !online)
-  if (user?.onChildScreen || (isUnknown && childScreenHint())) {
+  const isChilds = user?.onChildScreen || (isUnknown && childScreenHint())
+  useFocusOnChange(isChilds)
+  if (isPending && wasOnChildScreen) return <Loading>Opening…</Loading>
+  if (isChilds) {
     return (
       <ErrorBoundary>
         <Suspense fallback={<Loading>Opening…</Loading>}>
@@ -44,6 +46,16 @@ function Screen() {
       <SafeRoutes />
     </Layout>
   )
+}
+
+/** Everything that could have the focus is gone. */
+function useFocusOnChange(isChilds: boolean): void {
+  const last = useRef(isChilds)
+  useEffect(() => {
+    if (last.current === isChilds) return
+    last.current = isChilds
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [isChilds])
 }
 
 const ChildScreenPage = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { removeAllOfflineStories } from '../features/offline/index.ts'
-import { removeDraftsOfOthers, removePlacesOfOthers } from '../lib/account-items.ts'
+import { removeDraftsOfOthers, removePinOfOthers, removePlacesOfOthers } from '../lib/account-items.ts'
 import { mayBeSignedIn, useCurrentUser } from '../lib/current-user.ts'
 
 /** From before the first call, whose reply takes the cookie away if the session has ended: `public/theme.js` may have made it already. */
@@ -17,6 +17,7 @@ export function useEndedSession(): void {
     if (user === undefined || isSettled.current) return
     isSettled.current = true
     removeDraftsOfOthers(user?.id ?? null)
+    removePinOfOthers(user?.id ?? null)
     // Where somebody stopped in stories stays until another account signs in.
     // Without a cookie the server was not asked, and may be out of reach: stories were saved for that.
     if (user) removePlacesOfOthers(user.id)

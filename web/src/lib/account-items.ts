@@ -1,4 +1,7 @@
-import { loadItem, saveItem } from './storage.ts'
+import { loadItem, removeItem, saveItem } from './storage.ts'
+
+/** What checks the PIN of a child's screen without a connection. */
+export const pinKey = 'nightlight-pin'
 
 /** Keys in localStorage of what belongs to an account: the form that its parent has not sent, and where somebody stopped in a story. */
 const draftKeys = 'nightlight-draft-'
@@ -25,6 +28,14 @@ export function removePlacesOfOthers(userId: number | null): void {
     removeItems((key) => key.startsWith(placeKeys) || key === placesOwnerKey)
   }
   if (userId !== null) saveItem(placesOwnerKey, userId)
+}
+
+/** Removes the hash of the PIN, unless it is that account's; always if nobody is signed in. */
+export function removePinOfOthers(userId: number | null): void {
+  const stored = loadItem(pinKey)
+  const isOwn =
+    typeof stored === 'object' && stored !== null && 'userId' in stored && stored.userId === userId
+  if (!isOwn) removeItem(pinKey)
 }
 
 function removeItems(isToRemove: (key: string) => boolean): void {

@@ -13,11 +13,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** While the server still has to be told that a parent has left the child's screen without a connection. */
+export const childScreen = { isBeingLeft: false }
+
 const handleSignedOut = (error: unknown) => {
   if (!isApiError(error)) return
   if (error.code === 'unauthenticated') queryClient.setQueryData(currentUserKey, null)
   // Another tab has made this browser a child's screen.
-  if (error.code === 'child_screen') void queryClient.invalidateQueries({ queryKey: currentUserKey })
+  if (error.code === 'child_screen' && !childScreen.isBeingLeft)
+    void queryClient.invalidateQueries({ queryKey: currentUserKey })
 }
 
 /**

@@ -1,33 +1,48 @@
-import type { ChildScreen, ChildScreenHours, ChildScreenStory } from '@nightlight/contract'
+import {
+  type ChildScreen,
+  type ChildScreenHours,
+  type ChildScreenStory,
+  childScreen,
+} from '@nightlight/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { errorText } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
 import { useCurrentUser } from '../../lib/current-user.ts'
+import { useOnline } from '../../lib/online.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/spinner.tsx'
-import { rememberUser } from '../offline/index.ts'
+import { rememberReply, rememberUser, useOfflineStories } from '../offline/index.ts'
 import { loadChildPlayer, stopPlaying } from '../reader/index.ts'
 import { Covers } from './covers.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { childScreenQuery } from './queries.ts'
+import { screenWithoutConnection } from './without-connection.ts'
 
 type Player = Awaited<ReturnType<typeof loadChildPlayer>>['ChildPlayer']
 
 /** All that a browser shows while it is a child's: covers, and a door for the parent. */
 export function ChildScreenPage() {
-  const screen = useQuery(childScreenQuery)
+  const query = useQuery(childScreenQuery)
+  const online = useOnline()
+  const saved = useOfflineStories()
+  const screen = query.data && !online ? screenWithoutConnection(query.data, saved) : query.data
   usePageTitle('Stories')
-  useRemembered()
-  const isOpen = screen.data?.isOpen ?? true
+  useRemembered(online ? query.data : undefined)
+  const isOpen = screen?.isOpen ?? true
   useEffect(() => {
     if (!isOpen) stopPlaying()
   }, [isOpen])
   return (
-    <main id="main" className="page-width flex min-h-svh flex-col py-4 sm:py-8">
-      <Content screen={screen} />
+    <main
+      id="main"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="page-width outline-none flex min-h-svh flex-col py-4 sm:py-8"
+    >
+      <Content query={query} screen={screen} />
       <div className="mt-auto flex justify-end pt-10">
         <LeaveButton />
       </div>
@@ -35,22 +50,36 @@ export function ChildScreenPage() {
   )
 }
 
-function Content({ screen }: { screen: ReturnType<typeof useQuery<ChildScreen>> }) {
-  if (screen.isPending) return <Loading>Looking for your stories…</Loading>
-  if (!screen.data) {
+/** What was pressed to come here is gone. */
+function takeFocus(main: HTMLElement | null): void {
+  if (document.activeElement === document.body) main?.focus({ preventScroll: true })
+}
+
+interface ContentProps {
+  query: ReturnType<typeof useQuery<ChildScreen>>
+  /** What is shown of it. */
+  screen: ChildScreen | undefined
+}
+
+function Content({ query, screen }: ContentProps) {
+  const online = useOnline()
+  if (query.isPending) return <Loading>Looking for your stories…</Loading>
+  if (!screen) {
     return (
       <Message title="The stories cannot be reached">
-        {errorText(screen.error)}
-        <Button size="large" onClick={() => void screen.refetch()}>
+        {errorText(query.error)}
+        <Button size="large" onClick={() => void query.refetch()}>
           Try again
         </Button>
       </Message>
     )
   }
-  const { name, isOpen, hours, stories } = screen.data
+  const { name, isOpen, hours, stories } = screen
   if (name === null)
     return <Message title="Nothing is here any more">A grown-up can leave this screen.</Message>
   if (!isOpen) return <Message title="The stories are asleep">{hours && opensAt(hours)}</Message>
+  if (stories.length === 0 && !online)
+    return <Message title="No stories without a connection">None of them is on this device.</Message>
   if (stories.length === 0)
     return <Message title="No stories yet">A grown-up can make one that is read aloud.</Message>
   return <Shelf name={name} stories={stories} />
@@ -90,10 +119,14 @@ const opensAt = ({ from }: ChildScreenHours) => `They wake up at ${timeText(from
 const timeText = (time: string) =>
   new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(`2000-01-01T${time}`))
 
-/** Without a connection it stays what it is. */
-function useRemembered(): void {
+/** Without a connection it stays what it is. @param screen as the server has just described it */
+function useRemembered(screen: ChildScreen | undefined): void {
   const user = useCurrentUser()
   useEffect(() => {
     if (user) void rememberUser(user)
   }, [user])
+  useEffect(() => {
+    // Outside of its hours the server names no stories.
+    if (user && screen?.isOpen) void rememberReply(user, childScreen.url, screen)
+  }, [user, screen])
 }

@@ -6,6 +6,8 @@ import {
   listStories,
   openChildScreen,
 } from '@nightlight/contract'
+import { act } from '@testing-library/react'
+import { fakeCaches } from '../../../test/fake-caches.ts'
 import {
   aFamily,
   aNarration,
@@ -13,6 +15,7 @@ import {
   expect,
   type FakeApi,
   type Family,
+  goOffline,
   line,
   screen,
   storyId,
@@ -117,4 +120,73 @@ test('another tab becomes the child’s screen with its next call', async ({ ren
   api.reply(currentUser, 200, () => answers.shift() ?? { ...of.user, onChildScreen: true })
   await renderApp('/library', { as: of })
   expect(await screen.findByRole('button', { name: 'The Lamp' })).toBeTruthy()
+})
+
+const leaveButton = () => screen.getByRole('button', { name: 'Leave this screen' })
+
+line('device-06', async ({ renderApp, api, user }) => {
+  const stored = fakeCaches()
+  const of = family()
+  api.reply(childScreenSettings, 200, { hasPin: true, hours: null })
+  api.reply(openChildScreen, 204, null)
+  await renderApp('/profile', { as: of })
+  await user.click(await screen.findByRole('button', { name: /Open .*Marigold.*’s screen/ }))
+  // The account has a PIN, which this device does not know yet.
+  await user.type(await screen.findByLabelText('PIN'), '2468')
+  const stories = [0, 1].map((number) => ({
+    id: storyId(number),
+    title: number === 0 ? 'The Lamp' : 'The Boat',
+    thumbnailUrl: null,
+    language: 'en' as const,
+  }))
+  replyWithScreen(api, { stories })
+  of.user = { ...of.user, onChildScreen: true }
+  await user.click(screen.getByRole('button', { name: 'Hand over this device' }))
+  expect(await screen.findByRole('button', { name: 'The Boat' })).toBeTruthy()
+  await waitFor(() => expect(stored.get('nightlight-kept')?.get('/api/child-screen')).toContain('The Boat'))
+  await waitFor(() => expect(localStorage.getItem('nightlight-pin')).toBeTruthy(), { timeout: 3000 })
+  expect(localStorage.getItem('nightlight-pin')).not.toContain('2468')
+
+  const onDevice = { id: storyId(0), title: 'The Lamp', version: '1', bytes: 1, files: [] }
+  localStorage.setItem('nightlight-kept', JSON.stringify({ userId: of.user.id, stories: [onDevice] }))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'nightlight-kept' })))
+  api.disconnect(leaveChildScreen)
+  const reconnect = await goOffline(api)
+  expect(screen.queryByRole('button', { name: 'The Boat' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'The Lamp' })).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'For grown-ups' }))
+  await user.type(await screen.findByLabelText('PIN'), '9999')
+  await user.click(leaveButton())
+  expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toBe('This is not the PIN.')
+  await user.type(screen.getByLabelText('PIN'), '2468')
+  await user.click(leaveButton())
+  expect(await screen.findByRole('banner', {}, { timeout: 3000 })).toBeTruthy()
+  expect(document.activeElement?.id).toBe('main')
+  expect(stored.get('nightlight-kept')?.get('/api/user')).toContain('"onChildScreen":false')
+
+  // The session is the parent's once the server has heard of it.
+  api.reply(leaveChildScreen, 204, () => {
+    of.user = { ...of.user, onChildScreen: false }
+    return null
+  })
+  await reconnect()
+  await waitFor(() => expect(api.calls(leaveChildScreen).at(-1)?.body).toEqual({ pin: '2468' }))
+  expect(await screen.findByRole('banner')).toBeTruthy()
+})
+
+test('what was typed stays where a device that does not know the PIN has no connection', async ({
+  renderApp,
+  api,
+  user,
+}) => {
+  replyWithScreen(api)
+  await renderApp('/', { as: onScreen() })
+  api.disconnect(leaveChildScreen)
+  await goOffline(api)
+  await user.click(await screen.findByRole('button', { name: 'For grown-ups' }))
+  await user.type(await screen.findByLabelText('PIN'), '2468')
+  await user.click(leaveButton())
+  expect((await screen.findByRole('alert')).textContent).toContain('does not know your PIN yet')
+  expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe('2468')
 })

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { useLeaveChildScreen } from './queries.ts'
+import { keepsWhatWasTyped, useLeaveChildScreen } from './leave.ts'
 
 /** The only way out, for whoever knows the PIN or the password. */
 export function LeaveButton() {
@@ -34,7 +34,7 @@ function LeaveForm() {
     const cannotBe = by === 'pin' && !childScreenPin.safeParse(secret).success
     setNoPin(cannotBe)
     if (cannotBe) setSecret('')
-    else leave.mutate({ [by]: secret }, { onError: () => setSecret('') })
+    else leave.mutate({ [by]: secret }, { onError: (error) => keepsWhatWasTyped(error) || setSecret('') })
   }
   const choose = (next: 'pin' | 'password') => {
     setBy(next)

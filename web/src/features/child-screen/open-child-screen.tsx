@@ -4,6 +4,7 @@ import { Tablet } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { errorText, isApiError } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
+import { useCurrentUser } from '../../lib/current-user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,6 +12,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { canCheckPins, knowsPin } from './pin-on-device.ts'
 import { settingsQuery, useOpenChildScreen } from './queries.ts'
 
 /** Hands this device to a child. */
@@ -57,7 +59,9 @@ interface OpenFormProps {
 
 function OpenForm({ child, hasPin, hours }: OpenFormProps) {
   const open = useOpenChildScreen(child.id)
-  const [choosesPin, setChoosesPin] = useState(!hasPin)
+  const userId = useCurrentUser()?.id
+  const isNewHere = canCheckPins() && userId !== undefined && !knowsPin(userId)
+  const [choosesPin, setChoosesPin] = useState(!hasPin || isNewHere)
   const [pin, setPin] = useState('')
   const [limited, setLimited] = useState(hours !== null)
   const [times, setTimes] = useState(hours ?? evening)
@@ -80,7 +84,11 @@ function OpenForm({ child, hasPin, hours }: OpenFormProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          hint="4 to 8 digits that your child does not know. You can also leave with your password."
+          hint={
+            hasPin && isNewHere
+              ? 'Enter it once on this device, so that it lets you out without a connection too. What you enter is your PIN from now on: 4 to 8 digits.'
+              : '4 to 8 digits that your child does not know. You can also leave with your password.'
+          }
           value={pin}
           onChange={({ target }) => setPin(target.value)}
           error={pinError}

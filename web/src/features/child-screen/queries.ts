@@ -2,7 +2,6 @@ import {
   type BodyInput,
   childScreen,
   childScreenSettings,
-  leaveChildScreen,
   openChildScreen,
   type User,
 } from '@nightlight/contract'
@@ -13,6 +12,7 @@ import { currentUserKey } from '../../lib/query-client.ts'
 import { rememberUser } from '../offline/index.ts'
 import { stopPlaying } from '../reader/index.ts'
 import { setChildScreenHint } from './hint.ts'
+import { rememberPin } from './pin-on-device.ts'
 
 /** Its hours may end while it is looked at. */
 const refetchMs = 60_000
@@ -37,28 +37,17 @@ export function useOpenChildScreen(childId: number) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof openChildScreen>) =>
       call(openChildScreen, { params: { id: childId }, body }),
-    onSuccess: async () => {
+    onSuccess: async (_nothing, { pin }) => {
       stopPlaying()
       setChildScreenHint(true)
       const user = client.getQueryData<User>(currentUserKey)
       if (!user) return
+      if (pin) void rememberPin(user.id, pin)
       const onScreen = { ...user, email: null, fullName: null, onChildScreen: true }
       client.setQueryData(currentUserKey, onScreen)
       navigate('/', { replace: true })
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] })
       await rememberUser(onScreen)
-    },
-  })
-}
-
-export function useLeaveChildScreen() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof leaveChildScreen>) => call(leaveChildScreen, { body }),
-    onSuccess: async () => {
-      stopPlaying()
-      await client.invalidateQueries({ queryKey: currentUserKey })
-      client.removeQueries({ queryKey: childScreenQuery.queryKey })
     },
   })
 }

@@ -3,11 +3,12 @@ export { NoConnection, useIsDisconnected } from './no-connection.tsx'
 export { OfflineButton } from './offline-button.tsx'
 export {
   isSavedOffline,
+  type OfflineState,
   offlineStories,
   removeAllOfflineStories,
   useOfflineStories,
 } from './offline-stories.ts'
 export { OnThisDevice } from './on-this-device.tsx'
-export { rememberUser } from './remember-user.ts'
+export { rememberReply, rememberUser } from './remember-user.ts'
 export { saveOffline } from './save-offline.ts'
 export { SavedHere } from './saved-here.tsx'

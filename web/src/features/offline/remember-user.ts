@@ -9,13 +9,16 @@ import { removalOfStories } from './offline-stories.ts'
  * Stores who is signed in, on every plan, so that Nightlight opens as theirs without a connection. A device without room remembers
  * nobody: then it opens as a visitor's.
  */
-export async function rememberUser(user: User): Promise<void> {
+export const rememberUser = (user: User): Promise<void> => rememberReply(user, currentUser.url, user)
+
+/** Stores what a call answered to this user, for when there is no connection. */
+export async function rememberReply(user: User, url: string, body: unknown): Promise<void> {
   // Over http:// in a home network browsers have no caches.
   if (!('caches' in globalThis)) return
   try {
     await removalOfStories()
     if (!isSignedIn(user)) return
-    await putReply(await caches.open(offlineCache), currentUser.url, user)
+    await putReply(await caches.open(offlineCache), url, body)
   } catch {
     return
   }

@@ -1,6 +1,6 @@
 import { type BodyInput, login, loginFallback, logout, register, type User } from '@nightlight/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { removeDraftsOfOthers, removePlacesOfOthers } from '../../lib/account-items.ts'
+import { removeDraftsOfOthers, removePinOfOthers, removePlacesOfOthers } from '../../lib/account-items.ts'
 import { call } from '../../lib/api.ts'
 import { isApiError, messageOf } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
@@ -84,6 +84,7 @@ export function setSignedInUser(client: QueryClient, user: User | null): void {
   // Another user may not find what this one has saved or typed.
   if (!user || offlineStories()?.userId !== user.id) void removeAllOfflineStories()
   removeDraftsOfOthers(user?.id ?? null)
+  removePinOfOthers(user?.id ?? null)
   removePlacesOfOthers(user?.id ?? null)
   const shared = [currentUserKey[0], storiesQuery.queryKey[0]]
   client.removeQueries({ predicate: ({ queryKey: [first] }) => !shared.includes(String(first)) })
