@@ -100,9 +100,9 @@ function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) 
   const { sections } = story.storyStructure
   const index = spread?.image ?? coverOf(sections, story.storyImages.length)
   return (
-    <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14 short:min-[36rem]:grid short:min-[36rem]:grid-cols-2 short:min-[36rem]:items-start">
+    <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14 short:min-[52rem]:grid short:min-[52rem]:grid-cols-2 short:min-[52rem]:items-start">
       <SpreadPicture image={index === null ? undefined : story.storyImages[index]} first />
-      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 short:min-[36rem]:col-start-2">
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 short:min-[52rem]:col-start-2">
         <div className="font-sans text-[1.0625rem] leading-[1.55] tracking-normal [word-spacing:normal]">
           <StoryHead story={story} onEdit={onEdit} />
           {story.awaitsParent ? (
