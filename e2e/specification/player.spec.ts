@@ -136,7 +136,7 @@ line(['player-13', 'player-14'], async ({ page, familyWithStory }) => {
   // Anywhere on the screen.
   await page.mouse.click(40, 700)
   await expect(dark.getByRole('button', { name: 'Play' })).toBeVisible()
-  await dark.getByRole('button', { name: 'Read along' }).click()
+  await dark.getByRole('button', { name: 'Lights on' }).click()
   await play(page)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   const bar = page.getByRole('region', { name: 'Now playing' })

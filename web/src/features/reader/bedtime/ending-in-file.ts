@@ -39,6 +39,11 @@ export class EndingInFile {
     this.load = load
   }
 
+  /** Whether the ending is heard, or has been. */
+  get isUnderWay(): boolean {
+    return this.hasBegun
+  }
+
   /** To be called whenever time may have passed. @returns whether the sound has ended */
   advance(): boolean {
     const { player } = this

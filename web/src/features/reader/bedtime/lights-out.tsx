@@ -1,9 +1,12 @@
 import type { Story, StoryImage } from '@nightlight/contract'
 import { clsx } from 'clsx'
-import { BookOpenText, Moon, Play } from 'lucide-react'
+import { Lightbulb, LightbulbOff, Play } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useState } from 'react'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useReturnFocus } from '../../../ui/return-focus.ts'
+import { Captioned } from '../player/controls.tsx'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import { sectionAt } from '../player/timeline.ts'
 import { usePlayer } from '../player/use-player.ts'
@@ -19,14 +22,16 @@ interface LightsOutProps {
 }
 
 /**
- * For listening only: the picture, then a black screen that is one large pause button. A touch pauses and brings the picture back,
- * with the way to the text. When the sound ends by itself the screen stays black: light could wake the child.
+ * For listening only: the picture, then a black screen that is one large pause button. A touch or a key brings the picture back, with the
+ * way out in words; a touch pauses as well. When the sound ends by itself the screen stays black: light could wake the child.
  */
 export function LightsOut({ player, story, open, onClose }: LightsOutProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 bg-[#000000] text-[#f7eddd] outline-none"
         >
@@ -47,6 +52,12 @@ function Screen({ player, story, onClose }: Omit<LightsOutProps, 'open'>) {
     else if (!dark) player.play()
     light()
   }
+  const latest = useLatest(light)
+  useEffect(() => {
+    const onKeyDown = () => latest.current()
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [latest])
   return (
     <>
       <button
@@ -69,17 +80,25 @@ function Screen({ player, story, onClose }: Omit<LightsOutProps, 'open'>) {
           )}
         </span>
       </button>
-      <Button
-        variant="ghost"
-        onClick={onClose}
+      <div
         className={clsx(
-          'absolute top-[max(1rem,env(safe-area-inset-top))] right-4 bg-[#000000b3]! text-[#f7eddd]! transition-opacity duration-[3s] focus-visible:opacity-100',
-          dark && 'pointer-events-none opacity-0',
+          'pointer-events-none absolute inset-x-4 top-[max(1rem,env(safe-area-inset-top))] flex flex-col items-center gap-3 transition-opacity duration-[3s] focus-within:opacity-100',
+          dark && 'opacity-0',
         )}
       >
-        <BookOpenText size={20} aria-hidden="true" />
-        Read along
-      </Button>
+        <Button
+          onClick={onClose}
+          className={clsx('bg-[#f7eddd]! text-[#1b1736]!', !dark && 'pointer-events-auto')}
+        >
+          <Lightbulb size={20} aria-hidden="true" />
+          Lights on
+        </Button>
+        <p className="rounded-field bg-[#000000b3] px-4 py-2 text-center">
+          {playing
+            ? 'The screen goes black while the story plays. Touch it, or press a key, to see this again.'
+            : 'Paused. Touch the picture to go on.'}
+        </p>
+      </div>
     </>
   )
 }
@@ -117,13 +136,12 @@ export function imageNow(
   return storyImages[index?.imageIndex ?? 0]
 }
 
-/** One of the two ways to spend a story; the other is to read along. `named`: with its name beside the moon, where there is room. */
+/** One of the two ways to spend a story; the other is to read along. `captioned`: in the player's small row. */
 export function LightsOutButton({
   player,
   story,
-  className,
-  named = false,
-}: Omit<LightsOutProps, 'open' | 'onClose'> & { className?: string; named?: boolean }) {
+  captioned = false,
+}: Omit<LightsOutProps, 'open' | 'onClose'> & { captioned?: boolean }) {
   const [open, setOpen] = useState(false)
   const turnOff = () => {
     setOpen(true)
@@ -131,16 +149,16 @@ export function LightsOutButton({
   }
   return (
     <>
-      <Button
-        variant={named ? 'secondary' : 'ghost'}
-        size={named ? 'normal' : 'icon'}
-        aria-label={named ? undefined : 'Lights out'}
-        onClick={turnOff}
-        className={className}
-      >
-        <Moon size={22} aria-hidden="true" />
-        {named && 'Lights out'}
-      </Button>
+      {captioned ? (
+        <Captioned caption="Lights out" onClick={turnOff}>
+          <LightbulbOff size={22} aria-hidden="true" />
+        </Captioned>
+      ) : (
+        <Button variant="secondary" onClick={turnOff} className="self-center">
+          <LightbulbOff size={22} aria-hidden="true" />
+          Lights out
+        </Button>
+      )}
       <LightsOut player={player} story={story} open={open} onClose={() => setOpen(false)} />
     </>
   )

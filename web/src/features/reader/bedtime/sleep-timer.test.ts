@@ -104,6 +104,65 @@ describe('SleepTimer', () => {
     expect(audioElements[1]?.pause).toHaveBeenCalledOnce()
   })
 
+  it('begins minutes that were chosen in silence with Play, and anew where they ran out in silence', () => {
+    const { timer, player, pause, audioElements } = setUp()
+    const play = (isHeard: boolean) => {
+      player.status = isHeard ? 'playing' : 'paused'
+      for (const audio of audioElements) Object.assign(audio, { paused: !isHeard })
+    }
+    play(false)
+    timer.set(5, 0)
+    expect([timer.after, timer.endsAt]).toEqual([5, null])
+    play(true)
+    timer.check(1000)
+    expect(timer.endsAt).toBe(301_000)
+    play(false)
+    timer.check(200_000)
+    expect(timer.endsAt).toBe(301_000)
+    play(true)
+    timer.check(900_000)
+    expect(timer.endsAt).toBe(1_200_000)
+    vi.runAllTimers()
+    expect(pause).not.toHaveBeenCalled()
+  })
+
+  it('shows what comes on by itself before the story begins, and not again once it has ended it', () => {
+    const { player, audioElements } = setUp()
+    player.status = 'idle'
+    for (const audio of audioElements) Object.assign(audio, { paused: true })
+    let isEvening = false
+    const timer = new SleepTimer(
+      player,
+      () => audioElements,
+      () => null,
+      () => null,
+      () => (isEvening ? 5 : null),
+    )
+    expect(timer.after).toBe('story')
+    isEvening = true
+    expect([timer.after, timer.endsAt]).toEqual([5, null])
+    player.status = 'playing'
+    for (const audio of audioElements) Object.assign(audio, { paused: false })
+    timer.check(0)
+    expect(timer.endsAt).toBe(300_000)
+    timer.check(300_000)
+    vi.runAllTimers()
+    timer.check(300_001)
+    expect([timer.after, timer.endsAt]).toEqual(['story', null])
+  })
+
+  it('is not lost by starting another story, unless it has ended something', () => {
+    const [first, second, third] = [setUp(), setUp(), setUp()]
+    first.timer.set(5, 0)
+    second.timer.takeOver(first.timer, 60_000)
+    expect([second.timer.after, second.timer.endsAt]).toEqual([5, 300_000])
+    second.timer.check(300_000)
+    vi.runAllTimers()
+    third.timer.takeOver(second.timer, 300_001)
+    expect(third.timer.endsAt).toBeNull()
+    expect(third.timer.after).toBe('story')
+  })
+
   it('of two stories lets the music play on after the first, and fades out after the second', () => {
     const [first, second] = [setUp(), setUp()]
     first.timer.set('two-stories', 0)

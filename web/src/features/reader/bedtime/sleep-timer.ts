@@ -29,34 +29,48 @@ interface Fade {
 /**
  * After the chosen time, fades out narration and music and stops them at the end of a sentence. Compares clock times at media events,
  * because timers of a page behind a locked screen fire late. If the story ends earlier, the music plays on.
+ *
+ * Minutes are counted from when something is heard: what is chosen in silence begins with Play, and what has run out in silence begins anew.
  */
 export class SleepTimer {
-  after: SleepAfter = 'story'
+  /** null for minutes that begin with Play. */
   endsAt: number | null = null
-  /** Whether anybody has chosen a time. */
-  wasSet = false
+  /** null until somebody has chosen, or the story has begun: until then it is what comes on by itself. */
+  private chosen: SleepAfter | null = null
+  /** Somebody has chosen it, and it has not ended anything yet. */
+  private isByHand = false
+  private wasHeard = false
   private currentFade: Fade | null = null
   private readonly player: NarrationPlayer
   private readonly audioElements: () => readonly HTMLAudioElement[]
   private readonly sentenceEnd: (ms: number) => number | null
   private readonly endingInFile: () => EndingInFile | null
+  private readonly bySelf: () => SleepAfter | null
   private readonly listeners = new Set<() => void>()
 
   /**
    * @param audioElements everything to fade out
    * @param sentenceEnd the end of the sentence that is spoken at a given time of the story; null if unknown
    * @param endingInFile how the sound ends where the volume cannot be set; null where it can
+   * @param bySelf what comes on by itself at this time of day
    */
   constructor(
     player: NarrationPlayer,
     audioElements: () => readonly HTMLAudioElement[],
     sentenceEnd: (ms: number) => number | null = () => null,
     endingInFile: () => EndingInFile | null = () => null,
+    bySelf: () => SleepAfter | null = () => null,
   ) {
     this.player = player
     this.audioElements = audioElements
     this.sentenceEnd = sentenceEnd
     this.endingInFile = endingInFile
+    this.bySelf = bySelf
+  }
+
+  /** What will end the sound. */
+  get after(): SleepAfter {
+    return this.chosen ?? this.bySelf() ?? 'story'
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -66,19 +80,23 @@ export class SleepTimer {
 
   /** Setting it again means that somebody is awake: a fade is undone. */
   set(after: SleepAfter, now = Date.now()): void {
-    this.cancelFade()
-    this.after = after
-    this.endsAt = endOf(after, now)
-    this.wasSet = true
-    for (const listener of this.listeners) listener()
+    this.isByHand = true
+    this.change(after, this.isHeard || after === 'sentence' ? endOf(after, now) : null)
   }
 
   /** Goes on where the timer of the story before left off; of two stories one is left. */
-  continue({ after, endsAt, wasSet }: Pick<SleepTimer, 'after' | 'endsAt' | 'wasSet'>): void {
-    this.after = after === 'two-stories' ? 'story' : after
-    this.endsAt = endsAt
-    this.wasSet = wasSet
-    for (const listener of this.listeners) listener()
+  continue({ after, endsAt, isByHand }: SleepTimer): void {
+    this.isByHand = isByHand
+    this.change(after === 'two-stories' ? 'story' : after, endsAt)
+    this.wasHeard = true
+  }
+
+  /** The same for a story that somebody has started in place of the one before: a timer that runs, or was chosen, is not lost by that. */
+  takeOver(before: SleepTimer, now = Date.now()): void {
+    const isRunning = before.endsAt !== null && before.endsAt > now
+    if (this.chosen !== null || !(before.isByHand || isRunning)) return
+    this.isByHand = before.isByHand
+    this.change(before.after, isRunning ? before.endsAt : null)
   }
 
   /** To be called whenever time may have passed. */
@@ -87,10 +105,11 @@ export class SleepTimer {
       this.fade(this.currentFade)
       return
     }
+    this.begin(now)
     const over = this.endsAt === null ? this.isStoryOver : now >= this.endsAt
     const inFile = this.endingInFile()
     if (inFile) {
-      if (this.endsAt !== null && over && inFile.advance()) this.set('story')
+      if (this.endsAt !== null && over && inFile.advance()) this.finish()
     } else if (over && this.audioElements().some((audio) => !audio.paused)) this.startFade()
   }
 
@@ -102,6 +121,35 @@ export class SleepTimer {
   /** Whether it is lowering the volumes. */
   get isFading(): boolean {
     return this.currentFade !== null
+  }
+
+  private get isHeard(): boolean {
+    return this.player.status === 'playing' || this.audioElements().some((audio) => !audio.paused)
+  }
+
+  /** Begins what waits for Play, and keeps what runs out in silence for the next Play. */
+  private begin(now: number): void {
+    const { isHeard, wasHeard, after, endsAt } = this
+    this.wasHeard = isHeard
+    if (isHeard && this.chosen === null) this.change(after, endOf(after, now))
+    if (typeof after !== 'number' || this.endingInFile()?.isUnderWay) return
+    const hasRunOut = endsAt !== null && now >= endsAt
+    if (isHeard && (endsAt === null || (hasRunOut && !wasHeard))) this.change(after, endOf(after, now))
+    else if (!isHeard && hasRunOut) this.change(after, null)
+  }
+
+  /** It has ended the sound: whoever presses Play again hears the story to its end. */
+  private finish(): void {
+    this.isByHand = false
+    this.change('story', null)
+  }
+
+  private change(after: SleepAfter, endsAt: number | null): void {
+    this.cancelFade()
+    this.chosen = after
+    this.endsAt = endsAt
+    this.wasHeard = this.isHeard
+    for (const listener of this.listeners) listener()
   }
 
   private get isStoryOver(): boolean {
@@ -132,7 +180,7 @@ export class SleepTimer {
     // What goes on after the story fades out by itself.
     if (!this.player.playsTail || this.endsAt !== null) this.player.stopForSleep()
     for (const { audio } of tracks) audio.pause()
-    this.set('story')
+    this.finish()
   }
 
   private cancelFade(): void {

@@ -10,6 +10,7 @@ import { usePlayer } from '../player/use-player.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import { duckMusic } from './duck-music.ts'
 import { chooseSleep } from './evening-timer.ts'
+import { useClockOf } from './sleep-text.ts'
 import type { SleepAfter } from './sleep-timer.ts'
 
 export interface Music {
@@ -40,7 +41,7 @@ export function usePlaybackEffects(playback: Playback): void {
 }
 
 export function useSleep({ sleep }: Playback): Sleep {
-  const after = useSyncExternalStore(sleep.subscribe, () => sleep.after)
+  const after = useSyncExternalStore(useClockOf(sleep), () => sleep.after)
   return { after, set: (next) => chooseSleep(sleep, next) }
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -37,6 +37,25 @@ export function PlayButton({ player, small = false }: { player: NarrationPlayer;
         <Play size={size} fill="currentColor" aria-hidden="true" className="translate-x-0.5" />
       )}
     </button>
+  )
+}
+
+/** A button whose icon alone would not say what it is. */
+export function Captioned({
+  caption,
+  children,
+  ...button
+}: { caption: string } & Omit<ComponentProps<typeof Button>, 'className' | 'variant' | 'size'>) {
+  return (
+    <Button
+      variant="ghost"
+      {...button}
+      className="w-[min(4rem,18vw)]! min-w-0! flex-col gap-0.5! p-0! short:size-[56px]! short:min-h-0!"
+    >
+      {children}
+      {/* In pixels, so that large letters leave the five buttons beside each other. */}
+      <span className="text-[12px] whitespace-nowrap">{caption}</span>
+    </Button>
   )
 }
 
@@ -96,7 +115,7 @@ export function Seek({ player }: { player: NarrationPlayer }) {
         onCommit={(seconds) => player.seek(seconds * 1000)}
         onRelease={() => setDragged(null)}
       />
-      <span className="w-10 short:max-[24rem]:hidden">{formatTime(duration * 100)}</span>
+      <span className="w-10 max-[24rem]:hidden">{formatTime(duration * 100)}</span>
     </div>
   )
 }

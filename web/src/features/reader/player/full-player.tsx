@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { BookOpenText, ChevronDown, ListPlus } from 'lucide-react'
-import { RadioGroup, Dialog as Radix } from 'radix-ui'
-import { useId, useState } from 'react'
+import { Dialog as Radix } from 'radix-ui'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { directionOf } from '../../../lib/bidi.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,9 +11,7 @@ import { useReturnFocus } from '../../../ui/return-focus.ts'
 import { Slider } from '../../../ui/slider.tsx'
 import { storiesQuery } from '../../stories/index.ts'
 import { LightsOutButton } from '../bedtime/lights-out.tsx'
-import { useSleepLeft } from '../bedtime/sleep-text.ts'
-import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
-import { useSleep } from '../bedtime/use-bedtime.ts'
+import { SleepChoice } from '../bedtime/sleep-choice.tsx'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import { PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
 import { useNowPlaying } from './now-playing.ts'
@@ -85,8 +83,8 @@ function Face({ playback, onClose }: Omit<FullPlayerProps, 'open'>) {
           <PlayButton player={player} />
           <SkipForward player={player} />
         </div>
-        <LightsOutButton named player={player} story={story} className="self-center" />
-        <Sleep playback={playback} />
+        <LightsOutButton player={player} story={story} />
+        <SleepChoice playback={playback} />
         <Speed />
         <Queue playback={playback} />
       </div>
@@ -104,49 +102,6 @@ function Artwork({ playback: { story } }: { playback: Playback }) {
       className="mx-auto max-h-[42svh] rounded-[1.75rem] shadow-lifted lg:max-h-[70svh]"
       style={{ aspectRatio: `${cover.width} / ${cover.height}`, backgroundColor: cover.colour }}
     />
-  )
-}
-
-function Sleep({ playback }: { playback: Playback }) {
-  const sleep = useSleep(playback)
-  const left = useSleepLeft(playback)
-  const leftId = useId()
-  return (
-    <div>
-      <p className="mb-2 flex flex-wrap justify-between gap-x-4">
-        <span aria-hidden="true" className="font-bold">
-          Sleep timer
-        </span>
-        {left && (
-          <span id={leftId} className="text-soft tabular-nums">
-            {left}
-          </span>
-        )}
-      </p>
-      <RadioGroup.Root
-        aria-label="Sleep timer"
-        aria-describedby={left ? leftId : undefined}
-        value={String(sleep.after)}
-        onValueChange={(option) => {
-          const after = sleepOptions.find((candidate) => String(candidate) === option)
-          if (after !== undefined) sleep.set(after)
-        }}
-        className="flex flex-wrap gap-2"
-      >
-        {sleepOptions.map((after) => (
-          <RadioGroup.Item
-            key={after}
-            value={String(after)}
-            className="min-h-12 rounded-full border-2 border-edge px-4 font-bold data-[state=checked]:border-lantern data-[state=checked]:bg-tint"
-          >
-            {sleepNames[after]}
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
-      <p className="mt-1 text-[0.9375rem] text-soft">
-        The time you choose here starts by itself after six in the evening.
-      </p>
-    </div>
   )
 }
 

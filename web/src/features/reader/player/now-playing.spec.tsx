@@ -6,7 +6,6 @@ import { navigate } from 'wouter/use-browser-location'
 import {
   aFamily,
   aNarration,
-  choose,
   currentPath,
   expect,
   type FakeSound,
@@ -180,12 +179,17 @@ line('player-16', async ({ renderApp, user }) => {
   const at = (time: string) => vi.setSystemTime(new Date(`2026-11-24T${time}`))
   vi.useFakeTimers({ toFake: ['Date'] })
   at('12:00')
+  const openTimer = async () => user.click(await screen.findByRole('button', { name: 'Sleep timer' }))
   const chosen = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Sound settings' }))
-    return screen.findByRole('combobox', { name: /^Sleep timer/ })
+    await openTimer()
+    const { textContent } = await screen.findByRole('radio', { checked: true })
+    await user.keyboard('{Escape}')
+    return textContent
   }
   await renderApp(`/story/${storyId(0)}`, { as: familyOf() })
-  await choose(user, await chosen(), '15 minutes')
+  await openTimer()
+  await user.click(await screen.findByRole('radio', { name: '15 minutes' }))
+  await user.click(screen.getByRole('switch', { name: /^Every evening/ }))
   await user.keyboard('{Escape}')
   for (const [time, timer] of [
     ['12:30', 'End of story'],
@@ -195,10 +199,11 @@ line('player-16', async ({ renderApp, user }) => {
     go('/about')
     await screen.findByRole('heading', { level: 1, name: /About/ })
     go(`/story/${storyId(0)}`)
-    await user.click(await screen.findByRole('button', { name: 'Play' }))
+    await screen.findByRole('button', { name: 'Play' })
+    expect(await chosen()).toBe(timer)
+    await user.click(screen.getByRole('button', { name: 'Play' }))
     await screen.findByRole('button', { name: 'Pause' })
-    expect((await chosen()).textContent).toContain(timer)
-    await user.keyboard('{Escape}')
+    expect(await chosen()).toBe(timer)
     await user.click(screen.getByRole('button', { name: 'Pause' }))
     go('/about')
     await user.click(await bar().findByRole('button', { name: 'Stop and close' }))

@@ -26,6 +26,7 @@ export const useNowPlaying = (): NowPlaying => useSyncExternalStore(subscribe, n
 /** Only one story plays: another one that did is closed. */
 export function makeCurrent(playback: Playback): void {
   if (state.playback === playback) return
+  if (state.playback) playback.sleep.takeOver(state.playback.sleep)
   state.playback?.close()
   change({ playback })
 }

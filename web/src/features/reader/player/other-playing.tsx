@@ -19,7 +19,7 @@ function Other({ playback, story, isQueued }: { playback: Playback; story: Story
   return (
     <section
       aria-label="Now playing"
-      className="order-4 flex items-center gap-1 border-line border-t pt-1 text-[0.9375rem]"
+      className="flex items-center gap-1 border-line border-t pt-1 text-[0.9375rem]"
     >
       <p className="min-w-0 flex-1 truncate">
         <span className="text-soft">Now playing: </span>

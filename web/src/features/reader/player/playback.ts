@@ -33,7 +33,6 @@ export class Playback {
   track: MusicTrack | undefined
   fixedVolume = false
   private readonly stops: readonly (() => void)[]
-  private hasPlayed = false
 
   /** @param sounds elements that have played before: a phone that is locked lets a page start no others */
   constructor(story: NarratedStory, startMs: number, { audio, music }: Sounds) {
@@ -47,7 +46,6 @@ export class Playback {
     this.stops = [
       () => music.removeEventListener('timeupdate', check),
       this.player.subscribe(check),
-      this.player.subscribe(this.onChange),
       this.player.subscribe(this.tail.check),
       () => this.tail.close(),
       savePositionWhilePlaying(this.player, () => this.story),
@@ -78,13 +76,6 @@ export class Playback {
     this.music.pause()
   }
 
-  private onChange = (): void => {
-    if (this.hasPlayed || this.player.status !== 'playing') return
-    this.hasPlayed = true
-    const after = eveningTimer()
-    if (after !== null && !this.sleep.wasSet) this.sleep.set(after)
-  }
-
   /** Minutes 0 unless the sound ends with this story. */
   private tailChoice(): TailChoice {
     const { tailMinutes, tailSound } = preferences()
@@ -104,7 +95,7 @@ export class Playback {
     const inFileIfNeeded = () => (this.fixedVolume ? inFile : null)
     const sounds = () =>
       this.player.playsTail && this.sleep.endsAt === null ? [this.music] : [this.player.audio, this.music]
-    return new SleepTimer(this.player, sounds, sentences.sentenceEnd, inFileIfNeeded)
+    return new SleepTimer(this.player, sounds, sentences.sentenceEnd, inFileIfNeeded, eveningTimer)
   }
 }
 

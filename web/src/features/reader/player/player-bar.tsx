@@ -5,11 +5,13 @@ import { useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
 import { useOverlayEntry } from '../../../lib/use-overlay-entry.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { showAudioDialog } from '../audio-dialog/dialog-state.ts'
 import { LightsOutButton } from '../bedtime/lights-out.tsx'
+import { SleepChoice } from '../bedtime/sleep-choice.tsx'
 import { useSleepText } from '../bedtime/sleep-text.ts'
 import { isReadSilently, useWakeLock } from '../bedtime/use-wake-lock.ts'
-import { narrow, PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
+import { Captioned, narrow, PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
 import { FullPlayer, fullPlayer } from './full-player.tsx'
 import type { NarrationPlayer } from './narration-player.ts'
 import { OtherPlaying } from './other-playing.tsx'
@@ -25,66 +27,77 @@ interface PlayerBarProps {
 }
 
 /**
- * Usable with one thumb: one big button, everything else around it. For keyboards, Play comes before everything else. On wide screens
- * it is below the pictures, where it covers no text.
+ * Usable with one thumb: one big button, everything else around it. Space plays and pauses from anywhere, so Tab follows the picture. On
+ * wide screens it is below the pictures, where it covers no text.
  */
 export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
   const { player } = playback
   const sleep = useSleepText(playback)
-  const [settings, setSettings] = useState(false)
+  const [dialog, setDialog] = useState<'sound' | 'timer' | null>(null)
   const [full, showFull, closeFull] = useOverlayEntry(fullPlayer)
   useWakeLock(usePlayer(player, isReadSilently))
   return (
     <section
       aria-labelledby="player"
-      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6 short:min-[20rem]:flex-row short:min-[20rem]:flex-wrap short:min-[20rem]:items-center short:pb-[max(2px,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6 short:min-[20rem]:flex-row short:min-[20rem]:flex-wrap short:min-[20rem]:items-center short:pt-1.5 short:pb-[max(6px,env(safe-area-inset-bottom))]"
     >
       <h2 id="player" className="sr-only">
         Player
       </h2>
-      <div className="order-2 flex items-center justify-between gap-1 pb-1 short:py-0">
-        <SkipBack player={player} />
-        <PlayButton player={player} />
-        <SkipForward player={player} />
+      <div className="flex min-w-0 items-center short:min-[20rem]:flex-1">
+        <Seek player={player} />
         <Button
           variant="ghost"
           size="icon"
           aria-label="Sound settings"
-          onClick={() => setSettings(true)}
+          onClick={() => setDialog('sound')}
           className={narrow}
         >
-          <SlidersHorizontal size={22} aria-hidden="true" />
+          <SlidersHorizontal size={20} aria-hidden="true" />
         </Button>
-        <LightsOutButton player={player} story={story} className={clsx('order-first', narrow)} />
-      </div>
-      <div className="order-1 flex min-w-0 items-center short:min-[20rem]:flex-1">
-        <Seek player={player} />
         <Button
           variant="ghost"
           size="icon"
           aria-label="Full screen"
           onClick={showFull}
-          className={clsx('-mr-3', narrow)}
+          className={clsx('-mr-3 short:mr-1', narrow)}
         >
           <Maximize2 size={20} aria-hidden="true" />
         </Button>
       </div>
+      <div className="flex items-center justify-between pb-1 sm:gap-1 short:py-0">
+        <LightsOutButton player={player} story={story} captioned />
+        <SkipBack player={player} />
+        <PlayButton player={player} />
+        <SkipForward player={player} />
+        <Captioned
+          caption="Timer"
+          aria-label="Sleep timer"
+          aria-haspopup="dialog"
+          onClick={() => setDialog('timer')}
+        >
+          <Timer size={22} aria-hidden="true" className={sleep ? 'text-lantern' : undefined} />
+        </Captioned>
+      </div>
       {sleep && (
-        <p className="order-3 flex basis-full items-center justify-center gap-2 pb-1 text-[0.9375rem] text-soft short:line-clamp-1">
+        <p className="flex basis-full items-center justify-center gap-2 pb-1 text-[0.9375rem] text-soft">
           <Timer size={18} aria-hidden="true" className="shrink-0" />
-          {sleep}
+          <span className="short:line-clamp-1">{sleep}</span>
         </p>
       )}
       <PlaybackStatus story={story} progress={progress} player={player} />
       <OtherPlaying story={story} />
       <FullPlayer playback={playback} open={full} onClose={closeFull} />
+      <Dialog open={dialog === 'timer'} onOpenChange={() => setDialog(null)} title="Sleep timer">
+        <SleepChoice playback={playback} isNamed />
+      </Dialog>
       <PlayerSettings
-        open={settings}
-        onOpenChange={setSettings}
+        open={dialog === 'sound'}
+        onOpenChange={() => setDialog(null)}
         playback={playback}
         onOtherVoice={() => {
           player.pause()
-          setSettings(false)
+          setDialog(null)
           showAudioDialog(true)
         }}
       />
@@ -121,10 +134,7 @@ function PlaybackStatus({ player, story, progress }: PlaybackStatusProps) {
 
 function StatusLine({ children }: { children: string }) {
   return (
-    <p
-      role="status"
-      className="order-3 basis-full pb-1 text-center text-[0.9375rem] text-soft short:line-clamp-1"
-    >
+    <p role="status" className="basis-full pb-1 text-center text-[0.9375rem] text-soft short:line-clamp-1">
       {children}
     </p>
   )

@@ -6,8 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { SpokenNamesPart } from '../../spoken-names/index.ts'
-import { sleepNames, sleepOptions } from '../bedtime/sleep-timer.ts'
-import { useMusic, useSleep } from '../bedtime/use-bedtime.ts'
+import { useMusic } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import type { Playback } from './playback.ts'
 import { TailSettings } from './tail-settings.tsx'
@@ -24,23 +23,12 @@ const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
 export function PlayerSettings({ open, onOpenChange, playback, onOtherVoice }: PlayerSettingsProps) {
   const { story, player } = playback
   const music = useMusic()
-  const sleep = useSleep(playback)
   // The page cannot set the volume.
   const fixedVolume = useFixedVolume()
   const { storyVolume, speed, musicOn, musicVolume } = usePreferences()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Sound">
       <div className="flex flex-col gap-3">
-        <Select
-          label="Sleep timer"
-          value={String(sleep.after)}
-          onChange={(option) => {
-            const after = sleepOptions.find((candidate) => String(candidate) === option)
-            if (after !== undefined) sleep.set(after)
-          }}
-          options={sleepOptions.map((after) => ({ value: String(after), label: sleepNames[after] }))}
-          hint="Voice and music then fade out."
-        />
         <TailSettings playback={playback} />
         <Row name="Speed" value={`${speed}%`}>
           <Slider

@@ -106,10 +106,17 @@ line('player-04', async ({ renderApp, reload, user }) => {
   expect(document.documentElement.dataset.tint).toBeUndefined()
 })
 
+/** Chooses when the sound ends, on the face of the player. */
+async function setTimer(user: UserEvent, option: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Sleep timer' }))
+  await user.click(await screen.findByRole('radio', { name: option }))
+  await user.keyboard('{Escape}')
+}
+
 line('player-05', async ({ renderApp, user }) => {
-  await openSettings(renderApp, user)
-  await user.click(soundDialog().getByRole('combobox', { name: /^Sleep timer/ }))
-  const options = await screen.findAllByRole('option')
+  await openStory(renderApp)
+  await user.click(screen.getByRole('button', { name: 'Sleep timer' }))
+  const options = await screen.findAllByRole('radio')
   expect(options.map((option) => option.textContent)).toEqual([
     'End of sentence',
     'End of story',
@@ -119,6 +126,35 @@ line('player-05', async ({ renderApp, user }) => {
     '15 minutes',
     '30 minutes',
   ])
+})
+
+test('the sleep timer shows what will happen, before Play and after it has ended the story', async ({
+  renderApp,
+  sound,
+  user,
+}) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date('2026-11-24T18:30'))
+  await openStory(renderApp)
+  const shown = () => screen.queryByText(/^Sleep timer: /)?.textContent
+  await setTimer(user, '5 minutes')
+  expect(shown()).toBe('Sleep timer: 5 minutes from when you press Play')
+  vi.setSystemTime(new Date('2026-11-24T18:40'))
+  const audio = await pressPlay(sound, user)
+  playTo(audio, 1)
+  expect(shown()).toMatch(/^Sleep timer: fades out at (6:45\sPM|18:45)$/)
+  await setTimer(user, 'End of sentence')
+  Object.defineProperty(audio, 'paused', { value: false, configurable: true })
+  playTo(audio, 2)
+  // It fades until the end of a sentence.
+  vi.setSystemTime(new Date('2026-11-24T18:41'))
+  playTo(audio, 3)
+  expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+  expect(shown()).toBeUndefined()
+  // Neither now nor in the next story of the evening does a timer come back that nobody wants every evening.
+  await user.click(screen.getByRole('button', { name: 'Play' }))
+  playTo(audio, 4)
+  expect(shown()).toBeUndefined()
 })
 
 const dimLevel = () => document.documentElement.dataset.dimLevel
@@ -208,8 +244,8 @@ line('player-11', async ({ renderApp, api, sound, user }) => {
   await screen.findByRole('dialog', { name: 'Sound' })
   expect(soundDialog().getAllByRole('slider')).toEqual([soundDialog().getByRole('slider', { name: 'Speed' })])
   expect(soundDialog().getByRole('switch', { name: 'Background music' })).toBeTruthy()
-  await choose(user, soundDialog().getByRole('combobox', { name: /^Sleep timer/ }), '5 minutes')
   await user.keyboard('{Escape}')
+  await setTimer(user, '5 minutes')
 
   const audio = await pressPlay(sound, user)
   expect(sound.played.map((each) => each.getAttribute('src'))).toEqual(['/media/narrations/1/mixed.mp3'])
@@ -230,9 +266,8 @@ line('player-11', async ({ renderApp, api, sound, user }) => {
   await sound.end()
   expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
   expect(screen.getByText('0:18')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Sound settings' }))
-  const timer = await screen.findByRole('combobox', { name: /^Sleep timer/ })
-  expect(timer.textContent).toContain('End of story')
+  await user.click(screen.getByRole('button', { name: 'Sleep timer' }))
+  expect((await screen.findByRole('radio', { checked: true })).textContent).toBe('End of story')
 })
 
 test('where a page cannot set the volume, the voice alone fades as long as it is heard without music', async ({
@@ -244,9 +279,8 @@ test('where a page cannot set the volume, the voice alone fades as long as it is
   vi.spyOn(HTMLMediaElement.prototype, 'volume', 'get').mockReturnValue(1)
   const mix = api.hold(mixStory)
   api.replyOffContract(storyEnding, 200, 'a faded sentence')
-  await openSettings(renderApp, user)
-  await choose(user, soundDialog().getByRole('combobox', { name: /^Sleep timer/ }), '5 minutes')
-  await user.keyboard('{Escape}')
+  await openStory(renderApp)
+  await setTimer(user, '5 minutes')
   const audio = await pressPlay(sound, user)
   playTo(audio, 2)
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
@@ -299,8 +333,16 @@ line('player-13', async ({ renderApp, sound, user }) => {
   expect(isDark()).toBe(true)
   await user.click(lightsOut.getByRole('button', { name: 'Light' }))
   expect(isDark()).toBe(false)
-  await user.click(lightsOut.getByRole('button', { name: 'Read along' }))
+  // A key shows the way out as well, and Escape is one.
+  await user.click(lightsOut.getByRole('button', { name: 'Play' }))
+  await clock.run(15_000)
+  expect(isDark()).toBe(true)
+  await user.keyboard('{Shift}')
+  expect(isDark()).toBe(false)
+  expect(lightsOut.getByRole('button', { name: 'Lights on' })).toBeTruthy()
+  await user.keyboard('{Escape}')
   await clock.until(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lights out' }))
 })
 
 /** Opens the story and presses Play. @returns its audio element, which `playTo` lets play */

@@ -1,7 +1,9 @@
 import { brownNoise, tailMinutes } from '@nightlight/contract'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import type { SleepAfter } from '../bedtime/sleep-timer.ts'
 import { tailSounds } from '../bedtime/tail.ts'
+import { useSleep } from '../bedtime/use-bedtime.ts'
 import { setPreferences, usePreferences } from '../settings/preferences.ts'
 import type { Playback } from './playback.ts'
 import { usePlayer } from './use-player.ts'
@@ -10,7 +12,9 @@ const lengths = [0, ...tailMinutes] as const
 const soundNames = { music: 'The music', [brownNoise]: 'Brown noise' } as const
 
 /** What goes on after the story, and for how long. */
-export function TailSettings({ playback: { player } }: { playback: Playback }) {
+export function TailSettings({ playback }: { playback: Playback }) {
+  const { player } = playback
+  const { after } = useSleep(playback)
   const { tailMinutes: minutes, tailSound } = usePreferences()
   const isHeard = usePlayer(player, () => player.playsTail)
   return (
@@ -26,7 +30,7 @@ export function TailSettings({ playback: { player } }: { playback: Playback }) {
           value: String(each),
           label: each === 0 ? 'Silence' : `Sound for ${each} minutes`,
         }))}
-        hint="It slowly gets quieter. With a sleep timer in minutes, no sound follows the story."
+        hint={minutes > 0 ? hintFor(after) : undefined}
       />
       {minutes > 0 && (
         <Select
@@ -46,4 +50,10 @@ export function TailSettings({ playback: { player } }: { playback: Playback }) {
       )}
     </>
   )
+}
+
+function hintFor(after: SleepAfter): string {
+  if (after === 'story') return 'It slowly gets quieter.'
+  if (after === 'two-stories') return 'It follows the second story, and slowly gets quieter.'
+  return 'Not this time: the sleep timer ends all sound.'
 }
