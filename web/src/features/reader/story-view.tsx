@@ -1,7 +1,7 @@
 import type { Story, StoryImage, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { PenLine } from 'lucide-react'
-import { createContext, Fragment, useContext, useRef, useState } from 'react'
+import { createContext, Fragment, useContext, useEffect, useRef, useState } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +21,7 @@ import { FavoriteButton } from './favorite-button.tsx'
 import { useKeepLast } from './keep-last.ts'
 import { Margin } from './margin.tsx'
 import { Picture } from './picture.tsx'
+import type { NarrationPlayer } from './player/narration-player.ts'
 import { PlayerBar } from './player/player-bar.tsx'
 import { usePlayback } from './player/use-playback.ts'
 import { BackToVoice } from './read-along/back-to-voice.tsx'
@@ -66,7 +67,7 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
         className={clsx('mt-2 flex flex-col gap-12 md:gap-20', textStyle(look))}
         style={{ fontFamily }}
       >
-        <Editing.Provider value={editing}>
+        <Editing.Provider value={{ editing, player, onDone: () => setEditing(false) }}>
           <OpeningSpread story={story} spread={opening} progress={progress} onEdit={setEditing} />
           {rest.map((spread) => (
             <SpreadView key={spread.sections[0]} story={story} spread={spread} />
@@ -83,7 +84,11 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
 }
 
 /** Whether the words can be changed. */
-const Editing = createContext(false)
+const Editing = createContext<{ editing: boolean; player: NarrationPlayer | null; onDone: () => void }>({
+  editing: false,
+  player: null,
+  onDone: () => {},
+})
 
 interface SpreadProps {
   story: Story
@@ -98,6 +103,7 @@ interface OpeningSpreadProps extends SpreadProps {
 /** Title and beginning beside the first picture, which takes the place of the cover: the two are much alike. */
 function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) {
   const { sections } = story.storyStructure
+  const { editing } = useContext(Editing)
   const index = spread?.image ?? coverOf(sections, story.storyImages.length)
   return (
     <section className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-14 short:min-[52rem]:grid short:min-[52rem]:grid-cols-2 short:min-[52rem]:items-start">
@@ -108,7 +114,7 @@ function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) 
           {story.awaitsParent ? (
             <ReadFirst story={story} />
           ) : (
-            <StoryAudio story={story} progress={progress} />
+            <StoryAudio story={story} progress={progress} editing={editing} />
           )}
         </div>
         <h2 className="sr-only">The story</h2>
@@ -119,7 +125,7 @@ function OpeningSpread({ story, spread, progress, onEdit }: OpeningSpreadProps) 
 }
 
 function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean) => void }) {
-  const editing = useContext(Editing)
+  const { editing } = useContext(Editing)
   return (
     <header className="flex flex-col items-center text-center lg:items-start lg:text-left">
       <h1 lang={story.language} dir={directionOf(story.title)} className="max-w-full text-4xl md:text-5xl">
@@ -202,13 +208,23 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
 
 function SpreadText({ story, spread }: SpreadProps) {
   const { lineWidth } = useTextLook(story)
-  const editing = useContext(Editing)
+  const { editing, player, onDone } = useContext(Editing)
+  const [doneIn, setDoneIn] = useState<{ section: number } | null>(null)
+  useFocusOnSection(doneIn)
   return (
     <div className={clsx('mx-auto flex w-full min-w-0 flex-col gap-[1.4em]', lineWidths[lineWidth])}>
       {spread?.sections.map((section) => (
         <Fragment key={section}>
           {editing ? (
-            <EditableSection story={story} section={section} />
+            <EditableSection
+              story={story}
+              section={section}
+              player={player}
+              onDone={() => {
+                setDoneIn({ section })
+                onDone()
+              }}
+            />
           ) : (
             <SpokenSection
               section={section}
@@ -223,4 +239,15 @@ function SpreadText({ story, spread }: SpreadProps) {
       ))}
     </div>
   )
+}
+
+/** Whoever has finished beside a sentence stays there: the text takes the focus of the button that is gone. */
+function useFocusOnSection(left: { section: number } | null): void {
+  useEffect(() => {
+    const text = left && document.querySelector<HTMLElement>(`[data-section="${left.section}"]`)
+    if (!text) return
+    text.tabIndex = -1
+    text.style.outline = 'none'
+    text.focus({ preventScroll: true })
+  }, [left])
 }

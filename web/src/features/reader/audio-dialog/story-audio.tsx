@@ -13,13 +13,20 @@ import { showAudioDialog, useAudioDialogOpen } from './dialog-state.ts'
 import { notRecorded, showAudioError } from './queries.ts'
 import { RecordingProgress } from './recording-progress.tsx'
 
+interface StoryAudioProps {
+  story: Story
+  progress: StoryProgress | null
+  /** A sentence that was changed says itself when it can be heard. */
+  editing: boolean
+}
+
 /** Adds a narration to a story without one, or replaces it. Only for the family that owns the story. */
-export function StoryAudio({ story, progress }: { story: Story; progress: StoryProgress | null }) {
+export function StoryAudio({ story, progress, editing }: StoryAudioProps) {
   if (!story.isOwner || story.status !== 'ready') return null
   return (
     <>
       {!hasNarration(story.narration) && <NoVoiceYet />}
-      <AudioDialog story={story} progress={progress} />
+      <AudioDialog story={story} progress={progress} editing={editing} />
       <DeviceReadingBar story={story} />
     </>
   )
@@ -44,9 +51,9 @@ function NoVoiceYet() {
   )
 }
 
-function AudioDialog({ story, progress }: { story: Story; progress: StoryProgress | null }) {
+function AudioDialog({ story, progress, editing }: StoryAudioProps) {
   const open = useAudioDialogOpen()
-  const { recording, watch } = useRecording(story)
+  const { recording, watch } = useRecording(story, editing)
   useEffect(() => () => showAudioDialog(false), [])
   return (
     <Dialog open={open} onOpenChange={showAudioDialog} title="Generate Audio Narration">
@@ -63,7 +70,10 @@ function AudioDialog({ story, progress }: { story: Story; progress: StoryProgres
 }
 
 /** Follows a narration that was requested here or before this page was opened, until it ends. */
-function useRecording(story: Story): { recording: boolean; watch: (narrationId: number) => void } {
+function useRecording(
+  story: Story,
+  editing: boolean,
+): { recording: boolean; watch: (narrationId: number) => void } {
   const replacementId = story.narration?.replacement?.id ?? null
   const [requestedId, setRequestedId] = useState(replacementId)
   useEffect(() => {
@@ -81,8 +91,8 @@ function useRecording(story: Story): { recording: boolean; watch: (narrationId: 
     if (outcome === null || outcome === 'recording') return
     setRequestedId(null)
     showAudioDialog(false)
-    if (outcome === 'ready') toast({ title: 'Audio ready', description: `${voice} reads this story now.` })
-    else showAudioError(notRecorded)
-  }, [outcome, voice])
+    if (outcome !== 'ready') showAudioError(notRecorded)
+    else if (!editing) toast({ title: 'Audio ready', description: `Press Play to hear ${voice}.` })
+  }, [outcome, voice, editing])
   return { recording: outcome === 'recording', watch: setRequestedId }
 }

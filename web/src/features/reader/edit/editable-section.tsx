@@ -1,15 +1,54 @@
-import type { Story } from '@nightlight/contract'
+import type { SentenceChange, Story } from '@nightlight/contract'
 import { sentencesByParagraph } from '@nightlight/contract'
-import { useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { directionOf } from '../../../lib/bidi.ts'
+import type { NarrationPlayer } from '../player/narration-player.ts'
+import type { Voice } from './queries.ts'
+import { SavedSentence } from './saved-sentence.tsx'
 import { SentenceEditor } from './sentence-editor.tsx'
 
+interface EditableSectionProps {
+  story: Story
+  section: number
+  player: NarrationPlayer | null
+  onDone: () => void
+}
+
+/** What has become of a sentence. */
+interface Saved {
+  readonly start: number
+  readonly voice: Voice
+  /** Of the recording before. */
+  readonly narrationId: number | undefined
+  /** It was put back as it was. */
+  readonly undone?: SentenceChange
+}
+
 /** A section whose sentences can be changed where they stand. */
-export function EditableSection({ story, section }: { story: Story; section: number }) {
+export function EditableSection({ story, section, player, onDone }: EditableSectionProps) {
   const [edited, setEdited] = useState<number | null>(null)
+  const [saved, setSaved] = useState<Saved | null>(null)
+  const [left, setLeft] = useState<number | null>(null)
+  const container = useRef<HTMLDivElement>(null)
   const text = story.storyStructure.sections[section]?.text ?? ''
+  useEffect(() => {
+    if (left === null) return
+    // What was pressed is gone: the focus goes to the sentence.
+    container.current?.querySelector<HTMLElement>(`[data-start="${left}"]`)?.focus()
+    setLeft(null)
+  }, [left])
+  const edit = (start: number) => {
+    setSaved(null)
+    setEdited(start)
+  }
+  const leave = (start: number, voice?: Voice, undone?: SentenceChange) => {
+    setEdited(null)
+    setLeft(start)
+    if (voice) setSaved({ start, voice, narrationId: story.narration?.id, ...(undone && { undone }) })
+  }
   return (
     <div
+      ref={container}
       lang={story.language}
       dir={directionOf(text)}
       data-section={section}
@@ -19,23 +58,39 @@ export function EditableSection({ story, section }: { story: Story; section: num
         <div key={paragraph[0]?.start}>
           {paragraph.map(({ start, end }) => {
             const sentence = text.slice(start, end).trimEnd()
+            const place = { section, start, was: sentence }
             return edited === start ? (
               <SentenceEditor
                 key={start}
                 story={story}
-                place={{ section, start, was: sentence }}
-                onDone={() => setEdited(null)}
+                place={place}
+                player={player}
+                onDone={(voice, undone) => leave(start, voice, undone)}
               />
             ) : (
-              <span key={start}>
-                <button
-                  type="button"
-                  onClick={() => setEdited(start)}
-                  className="inline rounded-md text-start underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:bg-tint"
-                >
-                  {sentence}
-                </button>{' '}
-              </span>
+              <Fragment key={start}>
+                <span>
+                  <button
+                    type="button"
+                    data-start={start}
+                    onClick={() => edit(start)}
+                    className="inline rounded-md text-start underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:bg-tint"
+                  >
+                    {sentence}
+                  </button>{' '}
+                </span>
+                {saved?.start === start && (
+                  <SavedSentence
+                    key={sentence}
+                    story={story}
+                    place={place}
+                    player={player}
+                    {...saved}
+                    onUndone={(voice, undone) => leave(start, voice, undone)}
+                    onDone={onDone}
+                  />
+                )}
+              </Fragment>
             )
           })}
         </div>

@@ -1,6 +1,7 @@
 import {
   type BodyInput,
   changeSentence,
+  type ReplyOf,
   type SentenceChange,
   sentenceChanges,
   undoSentence,
@@ -17,6 +18,9 @@ export const changesQuery = (id: string) =>
     queryFn: ({ signal }) => call(sentenceChanges, { params: { id }, signal }),
   })
 
+/** What becomes of the recording. */
+export type Voice = ReplyOf<typeof changeSentence>['voice']
+
 type Wanted = Omit<BodyInput<typeof changeSentence>, 'anyway'> & { anyway?: boolean }
 
 /** Replies with warnings in place of saving where the review has any. */
@@ -24,7 +28,7 @@ export function useChangeSentence(id: string) {
   const settle = useSettle(id)
   return useMutation({
     mutationFn: (body: Wanted) => call(changeSentence, { params: { id }, body }),
-    onSuccess: ({ saved, voice }) => (saved ? settle(voice) : undefined),
+    onSuccess: ({ saved }) => (saved ? settle() : undefined),
   })
 }
 
@@ -32,7 +36,7 @@ export function useUndoSentence(id: string) {
   const settle = useSettle(id)
   return useMutation({
     mutationFn: ({ id: change }: SentenceChange) => call(undoSentence, { params: { id, change } }),
-    onSuccess: ({ voice }) => settle(voice),
+    onSuccess: settle,
     onError: (error) =>
       toast({ title: 'This could not be put back', description: errorText(error), tone: 'destructive' }),
   })
@@ -40,15 +44,7 @@ export function useUndoSentence(id: string) {
 
 function useSettle(id: string) {
   const client = useQueryClient()
-  return async (voice: 'recording' | 'recording-stays' | 'none') => {
-    await client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
-    toast({ title: 'Sentence saved', ...(voice !== 'none' && { description: becameOf[voice] }) })
-  }
-}
-
-const becameOf = {
-  recording: 'The voice reads this part anew: it is ready in a moment.',
-  'recording-stays': 'The recording keeps the words that were read.',
+  return () => client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
 }
 
 /** The changes that led to this sentence, the latest first: each became what the next one was. */
