@@ -44,6 +44,20 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
       <h2 id="player" className="sr-only">
         Player
       </h2>
+      <div className="flex items-center justify-between pt-2 sm:gap-1 short:pt-0">
+        <LightsOutButton player={player} story={story} captioned />
+        <SkipBack player={player} />
+        <PlayButton player={player} />
+        <SkipForward player={player} />
+        <Captioned
+          caption="Timer"
+          aria-label="Sleep timer"
+          aria-haspopup="dialog"
+          onClick={() => setDialog('timer')}
+        >
+          <Timer size={22} aria-hidden="true" className={sleep ? 'text-lantern' : undefined} />
+        </Captioned>
+      </div>
       <div className="flex min-w-0 items-center short:min-[20rem]:flex-1">
         <Seek player={player} />
         <Button
@@ -64,20 +78,6 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
         >
           <Maximize2 size={20} aria-hidden="true" />
         </Button>
-      </div>
-      <div className="flex items-center justify-between pb-1 sm:gap-1 short:py-0">
-        <LightsOutButton player={player} story={story} captioned />
-        <SkipBack player={player} />
-        <PlayButton player={player} />
-        <SkipForward player={player} />
-        <Captioned
-          caption="Timer"
-          aria-label="Sleep timer"
-          aria-haspopup="dialog"
-          onClick={() => setDialog('timer')}
-        >
-          <Timer size={22} aria-hidden="true" className={sleep ? 'text-lantern' : undefined} />
-        </Captioned>
       </div>
       {sleep && (
         <p className="flex basis-full items-center justify-center gap-2 pb-1 text-[0.9375rem] text-soft">
