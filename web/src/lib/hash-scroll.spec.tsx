@@ -36,5 +36,6 @@ test('what opens over a page and closes again leaves it where it is; a link to t
   expect(scrolled).toHaveBeenCalledTimes(1)
   navigate('/#place')
   later()
+  expect(document.activeElement?.id).toBe('place')
   expect(scrolled).toHaveBeenCalledTimes(2)
 })

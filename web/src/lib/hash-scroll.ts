@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { moveFocus } from './move-focus.ts'
 import { overlayOf } from './overlay-entry.ts'
 
 const afterNavigationMs = 100
 /** Pages load in parts: how long to wait for an anchor to appear. */
 const maxWaitMs = 3000
 
-/** Scrolls to the element that the fragment names, 100 ms after each navigation to another place. */
+/** Scrolls to the element that the fragment names, and gives it the focus, 100 ms after each navigation to another place. */
 export function useHashScroll(): void {
   useEffect(() => {
     let timer = 0
@@ -24,7 +25,10 @@ export function useHashScroll(): void {
         )
     }
     const scrollOncePresent = (id: string, until: number) => {
-      if (scrollToId(id) || performance.now() > until) return
+      const isThere = scrollToId(id)
+      // As the browser does it for its own links: Tab goes on from there.
+      if (isThere) moveFocus(document.getElementById(id))
+      if (isThere || performance.now() > until) return
       timer = window.setTimeout(() => scrollOncePresent(id, until), 50)
     }
     scrollAfterNavigation()

@@ -76,7 +76,8 @@ line('device-02', async ({ renderApp, api, user, sound }) => {
   await user.click(await screen.findByRole('button', { name: 'Pause' }))
   expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back to the covers' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'The Lamp' })))
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(sound).toBeTruthy()
 })
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
 import { fitted } from '../../lib/fitted-name.ts'
+import { useMoveFocus } from '../../lib/move-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
@@ -27,14 +28,19 @@ export function ChildCard({ user, child, isFolded }: ChildCardProps) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
   const change = useChangeChild(child.id)
+  const focusLater = useMoveFocus()
+  const close = () => {
+    setEditing(false)
+    focusLater(() => document.querySelector(`a[href="/profile/${child.id}"]`))
+  }
   if (editing) {
     return (
       <Card className="p-5">
         <ChildForm
           child={child}
           busy={change.isPending}
-          onCancel={() => setEditing(false)}
-          onSave={(values, onError) => change.mutate(values, { onSuccess: () => setEditing(false), onError })}
+          onCancel={close}
+          onSave={(values, onError) => change.mutate(values, { onSuccess: close, onError })}
         />
       </Card>
     )

@@ -102,6 +102,7 @@ line('profile-02', async ({ renderApp, api, user }) => {
   expect(api.calls(addChild)).toEqual([])
   await user.click(submit())
   expect(await screen.findByRole('heading', { name: 'Wilhelmina' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wilhelmina' })))
   expect(screen.getByText('7 years old')).toBeTruthy()
   expect(api.calls(addChild)[0]?.body).toMatchObject({
     name: 'Wilhelmina',

@@ -1,10 +1,11 @@
-import { parentalConsent, type User } from '@nightlight/contract'
+import { type Child, parentalConsent, type User } from '@nightlight/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { errorText } from '../../lib/api-error.ts'
 import { isolate } from '../../lib/bidi.ts'
+import { useMoveFocus } from '../../lib/move-focus.ts'
 import { returnPath } from '../../lib/return-path.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +30,12 @@ export function ChildProfiles({ user, readsAlong }: { user: User; readsAlong: bo
   useQuery(consentQuery)
   // The form is open for a user who was sent here to add a first child.
   const [adding, setAdding] = useState(returnPath(useSearch()) !== null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const focusLater = useMoveFocus()
+  const close = (added?: Child) => {
+    setAdding(false)
+    focusLater(() => (added ? document.querySelector(`a[href="/profile/${added.id}"]`) : addButton.current))
+  }
   const isFull = (children.data?.length ?? 0) >= profileLimit(user)
   return (
     <section aria-labelledby="child-profiles" className="mt-12">
@@ -38,6 +45,7 @@ export function ChildProfiles({ user, readsAlong }: { user: User; readsAlong: bo
         </h2>
         {/* An empty page has its own button, which is the one to press. */}
         <Button
+          ref={addButton}
           variant={children.data?.length === 0 ? 'secondary' : 'primary'}
           onClick={() => setAdding(true)}
           disabled={isFull || adding || !children.isSuccess}
@@ -57,7 +65,7 @@ export function ChildProfiles({ user, readsAlong }: { user: User; readsAlong: bo
         <NoChildren readsAlong={readsAlong} onAdd={() => setAdding(true)} />
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {adding && !isFull && <AddChildCard onDone={() => setAdding(false)} />}
+        {adding && !isFull && <AddChildCard onDone={close} />}
         {children.data?.map((child) => (
           <ChildCard key={child.id} user={user} child={child} isFolded={children.data.length >= foldedFrom} />
         ))}
@@ -66,7 +74,7 @@ export function ChildProfiles({ user, readsAlong }: { user: User; readsAlong: bo
   )
 }
 
-function AddChildCard({ onDone }: { onDone: () => void }) {
+function AddChildCard({ onDone }: { onDone: (added?: Child) => void }) {
   const add = useAddChild()
   const client = useQueryClient()
   const consent = useQuery(consentQuery)
@@ -80,7 +88,7 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
       <ChildForm
         busy={add.isPending}
         asksConsent={asksConsent}
-        onCancel={onDone}
+        onCancel={() => onDone()}
         onSave={(values, onError) =>
           add.mutate(asksConsent ? { ...values, consent: { wording: parentalConsent.wording } } : values, {
             onError,
@@ -88,7 +96,7 @@ function AddChildCard({ onDone }: { onDone: () => void }) {
               if (asksConsent) void client.invalidateQueries({ queryKey: consentQuery.queryKey })
               toast({ title: 'Profile added', description: `${isolate(child.name)} is ready for a story.` })
               if (backTo) navigate(backTo)
-              else onDone()
+              else onDone(child)
             },
           })
         }

@@ -270,15 +270,17 @@ line('story-07', async ({ renderApp, api, user }) => {
   await user.click(dialog.getByRole('button', { name: 'Stop sharing' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(api.calls(stopSharingStory)).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement).toBe(button('Share')))
 })
 
 line('story-15', async ({ renderApp, user }) => {
   await renderApp(path, { as: aFamily({ plan: 'starlight', stories: [{ narration: aNarration() }] }) })
   await screen.findByRole('button', { name: 'Play' })
   act(() => screen.getByRole('main').focus())
-  await user.tab()
-  await user.tab()
-  expect(document.activeElement).toBe(button('Play'))
+  for (const name of ['Lights out', 'Back 10 seconds', 'Play', 'Forward 10 seconds', 'Sleep timer']) {
+    await user.tab()
+    expect(document.activeElement).toBe(button(name))
+  }
   const headings = main()
     .getAllByRole('heading')
     .map((heading) => heading.textContent)

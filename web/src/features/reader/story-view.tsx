@@ -1,9 +1,10 @@
 import type { Story, StoryImage, StoryProgress } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { PenLine } from 'lucide-react'
-import { createContext, Fragment, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, Fragment, useContext, useRef, useState } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
+import { useMoveFocus } from '../../lib/move-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReadingsOnStory } from '../readings/index.ts'
@@ -209,8 +210,7 @@ function SpreadPicture({ image, first = false }: { image: StoryImage | undefined
 function SpreadText({ story, spread }: SpreadProps) {
   const { lineWidth } = useTextLook(story)
   const { editing, player, onDone } = useContext(Editing)
-  const [doneIn, setDoneIn] = useState<{ section: number } | null>(null)
-  useFocusOnSection(doneIn)
+  const focusLater = useMoveFocus()
   return (
     <div className={clsx('mx-auto flex w-full min-w-0 flex-col gap-[1.4em]', lineWidths[lineWidth])}>
       {spread?.sections.map((section) => (
@@ -221,7 +221,8 @@ function SpreadText({ story, spread }: SpreadProps) {
               section={section}
               player={player}
               onDone={() => {
-                setDoneIn({ section })
+                // The button is gone; whoever has finished stays beside the sentence.
+                focusLater(() => document.querySelector(`[data-section="${section}"]`))
                 onDone()
               }}
             />
@@ -239,15 +240,4 @@ function SpreadText({ story, spread }: SpreadProps) {
       ))}
     </div>
   )
-}
-
-/** Whoever has finished beside a sentence stays there: the text takes the focus of the button that is gone. */
-function useFocusOnSection(left: { section: number } | null): void {
-  useEffect(() => {
-    const text = left && document.querySelector<HTMLElement>(`[data-section="${left.section}"]`)
-    if (!text) return
-    text.tabIndex = -1
-    text.style.outline = 'none'
-    text.focus({ preventScroll: true })
-  }, [left])
 }

@@ -6,6 +6,7 @@ import {
   type RenderPart,
   screen,
   test,
+  waitFor,
   within,
 } from '../../../../test/kit.tsx'
 
@@ -78,4 +79,19 @@ test('a plan that is on no price list is offered only where it gives something, 
   expect(await options()).toHaveLength(4)
   await user.click(screen.getByRole('option', { name: 'Starlight with photos of children' }))
   expect(await screen.findByText(/It is on no price list/)).toBeTruthy()
+})
+
+test('a dialog that was opened from the menu of a row gives the focus back to the menu’s button', async ({
+  renderPart,
+  api,
+  user,
+}) => {
+  api.reply(listUsers, 200, [pending])
+  await openUsers(renderPart)
+  const more = await screen.findByRole('button', { name: 'More for lantern' })
+  await user.click(more)
+  await user.click(await screen.findByRole('menuitem', { name: 'Change plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.activeElement).toBe(more))
 })

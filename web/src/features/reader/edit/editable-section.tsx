@@ -1,7 +1,8 @@
 import type { SentenceChange, Story } from '@nightlight/contract'
 import { sentencesByParagraph } from '@nightlight/contract'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { directionOf } from '../../../lib/bidi.ts'
+import { useMoveFocus } from '../../../lib/move-focus.ts'
 import type { NarrationPlayer } from '../player/narration-player.ts'
 import type { Voice } from './queries.ts'
 import { SavedSentence } from './saved-sentence.tsx'
@@ -28,22 +29,16 @@ interface Saved {
 export function EditableSection({ story, section, player, onDone }: EditableSectionProps) {
   const [edited, setEdited] = useState<number | null>(null)
   const [saved, setSaved] = useState<Saved | null>(null)
-  const [left, setLeft] = useState<number | null>(null)
+  const focusLater = useMoveFocus()
   const container = useRef<HTMLDivElement>(null)
   const text = story.storyStructure.sections[section]?.text ?? ''
-  useEffect(() => {
-    if (left === null) return
-    // What was pressed is gone: the focus goes to the sentence.
-    container.current?.querySelector<HTMLElement>(`[data-start="${left}"]`)?.focus()
-    setLeft(null)
-  }, [left])
   const edit = (start: number) => {
     setSaved(null)
     setEdited(start)
   }
   const leave = (start: number, voice?: Voice, undone?: SentenceChange) => {
     setEdited(null)
-    setLeft(start)
+    focusLater(() => container.current?.querySelector(`[data-start="${start}"]`))
     if (voice) setSaved({ start, voice, narrationId: story.narration?.id, ...(undone && { undone }) })
   }
   return (

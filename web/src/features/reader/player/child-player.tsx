@@ -2,6 +2,7 @@ import type { ChildScreenStory } from '@nightlight/contract'
 import { ArrowLeft, Pause, Play } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
+import { useReturnFocus } from '../../../ui/return-focus.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { imageNow, PictureNow } from '../bedtime/lights-out.tsx'
 import { usePlaybackEffects } from '../bedtime/use-bedtime.ts'
@@ -19,6 +20,7 @@ interface ChildPlayerProps {
 export function ChildPlayer({ story, onClose }: ChildPlayerProps) {
   const { playback } = useNowPlaying()
   const failed = useStart(story.id)
+  const returnFocus = useReturnFocus()
   const close = () => {
     stopPlaying()
     onClose()
@@ -27,6 +29,7 @@ export function ChildPlayer({ story, onClose }: ChildPlayerProps) {
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-0 z-40 bg-[#000000] text-[#f7eddd] outline-none"
         >

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { directionOf } from '../../../lib/bidi.ts'
 import { useCurrentUser } from '../../../lib/current-user.ts'
+import { moveFocus, pageContent } from '../../../lib/move-focus.ts'
 import { useOverlayEntry } from '../../../lib/use-overlay-entry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { storyQuery } from '../../stories/index.ts'
@@ -97,13 +98,18 @@ function Bar({ playback, hasBottomBar }: { playback: Playback; hasBottomBar: boo
           </span>
         </button>
         <PlayButton player={player} small />
-        <Button variant="ghost" size="icon" aria-label="Stop and close" onClick={stopPlaying}>
+        <Button variant="ghost" size="icon" aria-label="Stop and close" onClick={stopAndLeave}>
           <X size={22} aria-hidden="true" />
         </Button>
       </div>
       <FullPlayer playback={playback} open={full} onClose={closeFull} />
     </section>
   )
+}
+
+function stopAndLeave(): void {
+  stopPlaying()
+  moveFocus(pageContent())
 }
 
 /** A narration may still be being recorded when its page is left. */

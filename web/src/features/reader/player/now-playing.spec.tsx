@@ -59,6 +59,7 @@ line('player-14', async ({ renderApp, sound, user }) => {
   go('/about')
   await user.click(await bar().findByRole('button', { name: 'Stop and close' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Now playing' })).toBeNull())
+  expect(document.activeElement?.id).toBe('main')
 })
 
 line('player-15', async ({ renderApp, sound, user }) => {
