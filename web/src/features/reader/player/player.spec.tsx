@@ -204,6 +204,19 @@ line('player-09', async ({ renderApp, sound, user }) => {
   expect(screen.getByText('0:06')).toBeTruthy()
 })
 
+test('where somebody pauses is kept to the second, and not to the sentence', async ({
+  renderApp,
+  sound,
+  user,
+}) => {
+  const audio = await playStory(renderApp, sound, user)
+  playTo(audio, 4)
+  playTo(audio, 4.7)
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  const stored = localStorage.getItem(`nightlight-place-${storyId(0)}`) ?? ''
+  expect(JSON.parse(stored)).toMatchObject({ positionMs: 4700 })
+})
+
 line('player-10', async ({ renderApp, sound, user }) => {
   const audio = await playStory(renderApp, sound, user)
   playTo(audio, 3)

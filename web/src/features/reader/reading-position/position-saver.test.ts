@@ -42,6 +42,13 @@ describe('PositionSaver', () => {
     expect(sentSentences(send)).toEqual([0, 2, 4])
   })
 
+  it('stores where somebody stops within a sentence', () => {
+    const { saver } = setUp()
+    saver.update(position(3))
+    saver.stop({ ...position(3), positionMs: 6500 })
+    expect(storedPosition('story')).toMatchObject({ sentenceStart: 3, positionMs: 6500 })
+  })
+
   it('sends an unsent position when it is flushed, but not twice', async () => {
     const { send, saver } = setUp()
     saver.update(position(0))

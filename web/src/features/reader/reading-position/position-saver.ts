@@ -26,7 +26,11 @@ export class PositionSaver {
 
   /** Can be called at any rate: only a new sentence counts. */
   update(position: StoryPosition): void {
-    if (isSame(this.last, position)) return
+    if (!isSame(this.last, position)) this.stop(position)
+  }
+
+  /** Somebody has stopped just there, within whatever sentence. */
+  stop(position: StoryPosition): void {
     this.last = position
     this.unsent = position
     this.store({ ...position, at: Date.now() })

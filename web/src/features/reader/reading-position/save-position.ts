@@ -21,10 +21,13 @@ import {
 /** Saves the position while listening. @returns a function that stops it */
 export function savePositionWhilePlaying(player: NarrationPlayer, story: () => Story): () => void {
   const saver = saverOf(story().id)
+  let wasPlaying = false
   const unsubscribe = player.subscribe(() => {
-    if (player.status === 'playing' || player.status === 'paused')
-      saver.update(positionAt(story(), player.positionMs))
-    else if (player.status === 'ended') saver.update(storyStart)
+    const { status } = player
+    if (status === 'paused' && wasPlaying) saver.stop(positionAt(story(), player.positionMs))
+    else if (status === 'playing' || status === 'paused') saver.update(positionAt(story(), player.positionMs))
+    else if (status === 'ended') saver.update(storyStart)
+    wasPlaying = status === 'playing'
   })
   const stopFlushing = flushWhenLeft(saver)
   return () => {
