@@ -29,7 +29,6 @@ export function ContinueCard({ continued: { story, place } }: { continued: Conti
           story={story}
           label={`${verb}: ${story.title}`}
           iconSize={30}
-          opens={false}
           className="relative size-[min(4rem,20vw)] short:size-[64px] shrink-0"
         />
         <span className="min-w-0 flex-1 basis-[min(9rem,100%)]">

@@ -23,7 +23,6 @@ export function SamplePlayer() {
         story={sample}
         label={`Play a sample: ${sample.title}`}
         iconSize={26}
-        opens={false}
         className="relative size-13 shrink-0"
       />
       <span className="min-w-0 leading-tight">

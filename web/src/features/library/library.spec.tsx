@@ -143,7 +143,7 @@ line('library-08', async ({ renderApp, user }) => {
 const chooseFilter = (user: UserEvent, label: string, option: string) =>
   choose(user, main().getByRole('combobox', { name: new RegExp(`^${label}`) }), option)
 
-test('Play on a cover opens the story and plays it, and a story that cannot be heard has none', async ({
+test('Play on a cover plays the story where it is, as everywhere, and a story that cannot be heard has none', async ({
   renderApp,
   user,
   api,
@@ -156,8 +156,9 @@ test('Play on a cover opens the story and plays it, and a story that cannot be h
   await waitFor(() => expect(titles()).toEqual(['The Moon Boat', 'Eight Goodnights']))
   expect(main().queryByRole('button', { name: 'Play Eight Goodnights' })).toBeNull()
   await user.click(main().getByRole('button', { name: 'Play The Moon Boat' }))
-  await waitFor(() => expect(location.pathname).toBe(`/story/${storyId(0)}`))
-  expect(await screen.findByRole('heading', { level: 1, name: 'The Moon Boat' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Now playing' })).toBeTruthy()
+  expect(await main().findByRole('button', { name: 'Pause The Moon Boat' })).toBeTruthy()
+  expect(location.pathname).toBe('/library')
   // The music under it begins a moment later.
   expect(sound.played.filter(({ src }) => src.includes('/narrations/'))).toHaveLength(1)
   expect(api.calls(getStory)).toHaveLength(1)

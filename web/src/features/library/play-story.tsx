@@ -13,13 +13,19 @@ interface PlayStoryProps {
   label: string
   /** Of the icon, in pixels. */
   iconSize: number
-  /** Where a story is listened to: on its own page, which opens, or on this one. */
-  opens: boolean
+  /** Whether there are others on the page. */
+  isOneOfMany?: boolean
   className: string
 }
 
-/** One press plays a story from where it was left; while it plays, one press pauses it. */
-export function PlayStory({ story: { id, title }, label, iconSize, opens, className }: PlayStoryProps) {
+/** One press plays a story from where it was left, on whatever page; while it plays, one press pauses it. Its title opens its own page. */
+export function PlayStory({
+  story: { id, title },
+  label,
+  iconSize,
+  isOneOfMany = false,
+  className,
+}: PlayStoryProps) {
   const [, navigate] = useLocation()
   const [isLoading, setLoading] = useState(false)
   const isPlaying = useIsPlaying(id)
@@ -27,13 +33,13 @@ export function PlayStory({ story: { id, title }, label, iconSize, opens, classN
   // with many while a finger comes down.
   const prepare = () => void prepareToPlay(id)
   useEffect(() => {
-    if (!opens) void prepareToPlay(id)
-  }, [id, opens])
+    if (!isOneOfMany) void prepareToPlay(id)
+  }, [id, isOneOfMany])
   const press = async () => {
     setLoading(true)
     try {
       const hasVoice = await playStory(id)
-      if (opens ? !isPlaying : !hasVoice) navigate(`/story/${id}`)
+      if (!hasVoice) navigate(`/story/${id}`)
     } catch {
       toast({
         title: 'This story could not be played',
@@ -47,7 +53,7 @@ export function PlayStory({ story: { id, title }, label, iconSize, opens, classN
   return (
     <button
       type="button"
-      aria-label={isPlaying ? (opens ? `Pause ${title}` : 'Pause') : label}
+      aria-label={isPlaying ? (isOneOfMany ? `Pause ${title}` : 'Pause') : label}
       onPointerEnter={prepare}
       onPointerDown={prepare}
       onFocus={prepare}

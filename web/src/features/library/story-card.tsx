@@ -43,7 +43,7 @@ export const StoryCard = memo(function StoryCard({
             story={story}
             label={`Play ${story.title}`}
             iconSize={24}
-            opens
+            isOneOfMany
             className="absolute right-1.5 bottom-1.5 z-2 size-11 sm:right-4 sm:bottom-4 sm:size-12"
           />
         )}
