@@ -46,7 +46,7 @@ function Tab({ href, label, icon }: { href: string; label: string; icon: ReactNo
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         className={clsx(
-          'flex h-full flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-bold short:flex-row short:gap-2',
+          'flex h-full outline-offset-[-4px]! flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-bold short:flex-row short:gap-2',
           isCurrent ? 'text-link' : 'text-soft',
         )}
       >

@@ -25,7 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           {...returnFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 max-h-[92svh] overflow-y-auto rounded-t-[1.75rem] border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted data-[state=closed]:animate-leave data-[state=open]:animate-slide-in',
+            'fixed inset-x-0 bottom-0 z-50 max-h-[92svh] scroll-py-6 overflow-y-auto rounded-t-[1.75rem] border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] shadow-lifted data-[state=closed]:animate-leave data-[state=open]:animate-slide-in',
             'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:data-[state=open]:animate-appear',
             className,
           )}

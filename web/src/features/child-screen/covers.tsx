@@ -13,7 +13,7 @@ export function Covers({ stories, onPlay }: CoversProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,42vw),1fr))] gap-4 sm:gap-6">
       {stories.map((story) => (
-        <li key={story.id} className="[content-visibility:auto] [contain-intrinsic-size:auto_9rem]">
+        <li key={story.id}>
           <button
             type="button"
             lang={story.language}

@@ -30,7 +30,7 @@ export function SamplePlayer() {
         <Link
           href={`/story/${sample.id}`}
           lang={sample.language}
-          className="block truncate font-sans text-[0.9375rem] underline-offset-4 hover:underline"
+          className="line-clamp-2 font-sans text-[0.9375rem] underline-offset-4 hover:underline"
         >
           {sample.title}
         </Link>

@@ -85,9 +85,10 @@ function More({ children }: { children: ReactNode }) {
     >
       <summary
         aria-label="More about this story"
-        className="mx-auto grid size-12 cursor-pointer list-none place-items-center rounded-full text-soft hover:bg-tint"
+        className="mx-auto flex min-h-12 w-fit cursor-pointer list-none items-center gap-2 rounded-full px-4 text-soft hover:bg-tint"
       >
         <Ellipsis size={26} aria-hidden="true" />
+        More about this story
       </summary>
       <div className="mt-4 flex flex-col items-center gap-6">{children}</div>
     </details>

@@ -46,44 +46,46 @@ function CharacterReview({ child, status }: { child: Child; status: CharacterSta
     if (rejected) generate.mutate(undefined)
   }
   return (
-    <div className="flex flex-col items-center gap-5 rounded-card border border-line bg-sunken p-5 sm:flex-row sm:items-start sm:p-6">
-      <img
-        src={status.testImageUrl ?? child.portraitUrl}
-        alt={status.hasCharacter ? `The character of ${child.name}` : ''}
-        width={176}
-        height={176}
-        className="size-44 shrink-0 rounded-full bg-tint"
-      />
-      <div className="flex min-w-0 flex-1 flex-col items-center gap-4 sm:items-start">
-        <ReviewStatus status={status} />
-        <p dir="auto" className="text-center sm:text-left">
-          {status.characterDescription ??
-            'No character yet. A generated one follows everything in the profile and makes up the rest.'}
-        </p>
-        <div className="flex flex-wrap justify-center gap-3">
-          {!status.hasCharacter && (
-            <Button busy={generate.isPending} disabled={busy} onClick={() => generate.mutate(undefined)}>
-              {!generate.isPending && <Sparkles size={20} aria-hidden="true" />}
-              Generate Character
-            </Button>
-          )}
-          {status.hasCharacter && !status.characterApproved && (
-            <Button busy={approve.isPending} disabled={busy} onClick={() => approve.mutate(true)}>
-              {!approve.isPending && <Check size={20} aria-hidden="true" />}
-              Approve
-            </Button>
-          )}
-          {status.hasCharacter && (
-            <Button
-              variant="secondary"
-              busy={generate.isPending}
-              disabled={busy}
-              onClick={() => void generateNew()}
-            >
-              {!generate.isPending && <RefreshCw size={18} aria-hidden="true" />}
-              Generate New
-            </Button>
-          )}
+    <div className="@container rounded-card border border-line bg-sunken p-5 sm:p-6">
+      <div className="flex flex-col items-center gap-5 @md:flex-row @md:items-start">
+        <img
+          src={status.testImageUrl ?? child.portraitUrl}
+          alt={status.hasCharacter ? `The character of ${child.name}` : ''}
+          width={176}
+          height={176}
+          className="size-44 shrink-0 rounded-full bg-tint"
+        />
+        <div className="flex min-w-0 flex-1 flex-col items-center gap-4 @md:items-start">
+          <ReviewStatus status={status} />
+          <p dir="auto" className="text-center @md:text-left">
+            {status.characterDescription ??
+              'No character yet. A generated one follows everything in the profile and makes up the rest.'}
+          </p>
+          <div className="flex flex-wrap justify-center gap-3">
+            {!status.hasCharacter && (
+              <Button busy={generate.isPending} disabled={busy} onClick={() => generate.mutate(undefined)}>
+                {!generate.isPending && <Sparkles size={20} aria-hidden="true" />}
+                Generate Character
+              </Button>
+            )}
+            {status.hasCharacter && !status.characterApproved && (
+              <Button busy={approve.isPending} disabled={busy} onClick={() => approve.mutate(true)}>
+                {!approve.isPending && <Check size={20} aria-hidden="true" />}
+                Approve
+              </Button>
+            )}
+            {status.hasCharacter && (
+              <Button
+                variant="secondary"
+                busy={generate.isPending}
+                disabled={busy}
+                onClick={() => void generateNew()}
+              >
+                {!generate.isPending && <RefreshCw size={18} aria-hidden="true" />}
+                Generate New
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -71,9 +71,15 @@ function Pictures({ playback }: { playback: Playback }) {
       className="absolute inset-0 size-full outline-offset-[-6px]"
     >
       {image && <PictureNow image={image} />}
-      <span className="absolute inset-x-0 bottom-[max(1.5rem,env(safe-area-inset-bottom))] grid place-items-center">
-        <span className="grid size-24 place-items-center rounded-full bg-[#000000b3]">
-          <Icon size={48} fill="currentColor" aria-hidden="true" />
+      {/* Beside the picture, and not on whoever is in it. */}
+      <span className="absolute inset-x-0 bottom-[max(1.5rem,env(safe-area-inset-bottom))] grid place-items-center landscape:right-[max(0.5rem,env(safe-area-inset-right))] landscape:bottom-2 landscape:left-auto">
+        <span className="grid size-24 place-items-center rounded-full bg-[#000000b3] landscape:size-16">
+          <Icon
+            size={playing ? 40 : 48}
+            fill="currentColor"
+            aria-hidden="true"
+            className="landscape:size-8"
+          />
         </span>
       </span>
     </button>
