@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSendsMail } from '../../lib/installation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { copyLink, linkToShare } from '../stories/index.ts'
+import { linkToShare, useSendLink } from '../stories/index.ts'
 import { useResend, useRevoke } from './changes.ts'
 
 interface InvitationRowProps {
@@ -72,11 +72,12 @@ export function InvitationRow({ invitation, canShare, link, onRenewed, onRevoked
 }
 
 function InvitationLink({ link, sendsMail }: { link: string; sendsMail: boolean }) {
-  const copy = useRef<HTMLButtonElement>(null)
+  const copyButton = useRef<HTMLButtonElement>(null)
+  const { copy, note } = useSendLink()
   // The form in which the invitation was made has gone, and with it a part of the page.
   useEffect(() => {
-    copy.current?.focus({ preventScroll: true })
-    copy.current?.scrollIntoView({ block: 'center' })
+    copyButton.current?.focus({ preventScroll: true })
+    copyButton.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <div className="mt-1 flex basis-full flex-col items-start gap-3">
@@ -88,10 +89,11 @@ function InvitationLink({ link, sendsMail }: { link: string; sendsMail: boolean 
       <p className="w-full rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">
         {link}
       </p>
-      <Button ref={copy} variant="secondary" onClick={() => void copyLink(link)}>
+      <Button ref={copyButton} variant="secondary" onClick={() => copy(link)}>
         <Copy size={20} aria-hidden="true" />
         Copy the link
       </Button>
+      <p role="status">{note}</p>
     </div>
   )
 }

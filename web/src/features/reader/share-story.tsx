@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { formatDateTime } from '../../lib/date-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { copyLink, linkToShare, sendLink, useShareStory, useStopSharing } from '../stories/index.ts'
+import { OnlineButton } from '../../ui/online-button.tsx'
+import { linkToShare, useSendLink, useShareStory, useStopSharing } from '../stories/index.ts'
 import { actionStyle } from './action-style.ts'
 
 /** Asks before a story becomes public. Afterwards the dialog shows the link and until when it works, and turns it off again. */
 export function ShareStory({ story }: { story: Story }) {
   const [dialog, setDialog] = useState<'question' | 'link' | null>(null)
   const share = useShareStory(story.id)
+  const link = useSendLink()
   const url = share.data && linkToShare(share.data.url, location.origin)
   const isShared = isStillShared(story)
   const showLink = () => share.mutate(undefined, { onSuccess: () => setDialog('link') })
@@ -19,12 +21,12 @@ export function ShareStory({ story }: { story: Story }) {
     share.mutate(duration, {
       onSuccess: ({ url }) => {
         setDialog('link')
-        void sendLink(linkToShare(url, location.origin), story.title)
+        link.send(linkToShare(url, location.origin), story.title)
       },
     })
   return (
     <>
-      <Button
+      <OnlineButton
         variant="ghost"
         className={actionStyle}
         busy={share.isPending}
@@ -35,7 +37,7 @@ export function ShareStory({ story }: { story: Story }) {
           <Share2 size={20} aria-hidden="true" className={isShared ? 'text-lantern' : undefined} />
         )}
         {isShared ? 'Shared' : 'Share'}
-      </Button>
+      </OnlineButton>
       <QuestionDialog
         story={story}
         open={dialog === 'question'}
@@ -47,6 +49,7 @@ export function ShareStory({ story }: { story: Story }) {
         <LinkDialog
           story={story}
           url={url}
+          link={link}
           open={dialog === 'link' && isShared}
           onClose={() => setDialog(null)}
         />
@@ -158,11 +161,12 @@ function Durations({ value, onChange }: DurationsProps) {
 interface LinkDialogProps {
   story: Story
   url: string
+  link: ReturnType<typeof useSendLink>
   open: boolean
   onClose: () => void
 }
 
-function LinkDialog({ story, url, open, onClose }: LinkDialogProps) {
+function LinkDialog({ story, url, link, open, onClose }: LinkDialogProps) {
   const stop = useStopSharing(story.id)
   return (
     <Dialog
@@ -173,18 +177,21 @@ function LinkDialog({ story, url, open, onClose }: LinkDialogProps) {
     >
       <p className="rounded-field border border-line bg-sunken px-4 py-3 break-all select-all">{url}</p>
       <div className="mt-4 flex flex-col gap-3 sm:flex-row">
-        <Button className="flex-1" onClick={() => void sendLink(url, story.title)}>
+        <Button className="flex-1" onClick={() => link.send(url, story.title)}>
           <SendIcon />
           {canShare() ? 'Send the link' : 'Copy the link'}
         </Button>
         {canShare() && (
-          <Button variant="secondary" className="flex-1" onClick={() => void copyLink(url)}>
+          <Button variant="secondary" className="flex-1" onClick={() => link.copy(url)}>
             <Copy size={20} aria-hidden="true" />
             Copy the link
           </Button>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
+      <p role="status" className="mt-2">
+        {link.note}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <p className="min-w-0 flex-1 basis-52 text-soft">
           {story.sharedUntil
             ? `The link works until ${formatDateTime(story.sharedUntil)}, or until you stop sharing.`

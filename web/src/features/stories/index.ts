@@ -11,7 +11,7 @@ export {
   useShareStory,
   useStopSharing,
 } from './queries.ts'
-export { copyLink, linkToShare, sendLink } from './share-link.ts'
+export { linkToShare } from './share-link.ts'
 export {
   currentStep,
   finishAfterMs,
@@ -22,3 +22,4 @@ export {
   stepTitles,
 } from './steps.ts'
 export { askToTell, mayAskToTell, willTell } from './tell-when-ready.ts'
+export { useSendLink } from './use-send-link.ts'

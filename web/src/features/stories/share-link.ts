@@ -1,5 +1,3 @@
-import { toast } from '../../ui/toast.ts'
-
 /**
  * The link to share. Without a configured public URL, a server's links point to `localhost`, which works on no other device; the
  * origin of this page is used instead.
@@ -13,27 +11,30 @@ export function linkToShare(url: string, pageOrigin: string): string {
 
 const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || host.startsWith('127.')
 
+/** `sent`: or somebody has decided not to. */
+export type LinkOutcome = 'sent' | 'copied' | 'failed'
+
 /** Opens the device's share sheet, or copies the link if there is none. */
-export async function sendLink(url: string, title: string): Promise<void> {
+export async function sendLink(url: string, title: string): Promise<LinkOutcome> {
   const data = { title, url }
   if (navigator.canShare?.(data)) {
     try {
       await navigator.share(data)
-      return
+      return 'sent'
     } catch (error) {
       // The user closed the sheet. After any other error the clipboard may still work.
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (error instanceof DOMException && error.name === 'AbortError') return 'sent'
     }
   }
-  await copyLink(url)
+  return copyLink(url)
 }
 
 /** Browsers have no clipboard without a secure connection; the link on the screen can be copied by hand. */
-export async function copyLink(url: string): Promise<void> {
+export async function copyLink(url: string): Promise<LinkOutcome> {
   try {
     await navigator.clipboard.writeText(url)
-    toast({ title: 'Copied', description: 'You can paste the link into a message.' })
+    return 'copied'
   } catch {
-    toast({ title: 'The link could not be copied', description: 'Press and hold it to copy it yourself.' })
+    return 'failed'
   }
 }
