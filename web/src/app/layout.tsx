@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header away={headerAway} />
-      <OfflineNotice headerAway={headerAway} />
+      <OfflineNotice headerAway={headerAway} isReading={isReading} />
       <main
         id="main"
         ref={main}

@@ -6,7 +6,7 @@ const afterNavigationMs = 100
 /** Pages load in parts: how long to wait for an anchor to appear. */
 const maxWaitMs = 3000
 
-/** Scrolls to the element that the fragment names, and gives it the focus, 100 ms after each navigation to another place. */
+/** Scrolls to the element that the fragment names, 100 ms after each navigation to another place. */
 export function useHashScroll(): void {
   useEffect(() => {
     let timer = 0
@@ -25,10 +25,7 @@ export function useHashScroll(): void {
         )
     }
     const scrollOncePresent = (id: string, until: number) => {
-      const isThere = scrollToId(id)
-      // As the browser does it for its own links: Tab goes on from there.
-      if (isThere) moveFocus(document.getElementById(id))
-      if (isThere || performance.now() > until) return
+      if (scrollToId(id) || performance.now() > until) return
       timer = window.setTimeout(() => scrollOncePresent(id, until), 50)
     }
     scrollAfterNavigation()
@@ -42,11 +39,12 @@ export function useHashScroll(): void {
   }, [])
 }
 
-/** @returns whether the element is on the page */
+/** As the browser does it for its own links: Tab goes on from there. @returns whether the element is on the page */
 export function scrollToId(id: string): boolean {
   const element = document.getElementById(id)
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   element?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' })
+  moveFocus(element)
   return element !== null
 }
 

@@ -5,10 +5,12 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useState } 
 import { Link } from 'wouter'
 import { isolate } from '../../lib/bidi.ts'
 import { useDrawnPending } from '../../lib/drawn-pending.ts'
+import { useOnline } from '../../lib/online.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OnlineButton } from '../../ui/online-button.tsx'
 import { Loading } from '../../ui/spinner.tsx'
 import {
   ClosedFamily,
@@ -48,12 +50,10 @@ export function LibraryPage() {
         <h1 className="text-3xl sm:text-4xl">Your Story Library</h1>
         {(!chosen || (chosen.isOpen && chosen.mayCreate)) && (
           // An empty library has its own button, which is the one to press.
-          <Button asChild variant={hasNone && !chosen ? 'secondary' : 'primary'}>
-            <Link href={chosen ? createPath(chosen.id) : '/#create-story'}>
-              <Plus size={20} aria-hidden="true" />
-              Create New Story
-            </Link>
-          </Button>
+          <CreateLink
+            href={chosen ? createPath(chosen.id) : '/#create-story'}
+            variant={hasNone && !chosen ? 'secondary' : 'primary'}
+          />
         )}
       </div>
       <ReceivedInvitations invitations={received} className="mb-6" />
@@ -62,6 +62,22 @@ export function LibraryPage() {
       {chosen?.isOpen && <FamilyLibrary key={chosen.id} family={chosen} />}
       {chosen && !chosen.isOpen && <ClosedFamily family={chosen} />}
     </div>
+  )
+}
+
+function CreateLink({ href, variant }: { href: string; variant: 'primary' | 'secondary' }) {
+  const online = useOnline()
+  const content = (
+    <>
+      <Plus size={20} aria-hidden="true" />
+      Create New Story
+    </>
+  )
+  if (!online) return <OnlineButton variant={variant}>{content}</OnlineButton>
+  return (
+    <Button asChild variant={variant}>
+      <Link href={href}>{content}</Link>
+    </Button>
   )
 }
 

@@ -4,8 +4,14 @@ import { Link } from 'wouter'
 import { useOnline } from '../../lib/online.ts'
 import { useOfflineStories } from './offline-stories.ts'
 
+interface OfflineNoticeProps {
+  headerAway: boolean
+  /** Over a story only that it is so: it stays in sight, and the text is wanted more. */
+  isReading: boolean
+}
+
 /** Says that the device is offline and what still works. Stays in sight, below the header or in its place. */
-export function OfflineNotice({ headerAway }: { headerAway: boolean }) {
+export function OfflineNotice({ headerAway, isReading }: OfflineNoticeProps) {
   const online = useOnline()
   const count = useOfflineStories()?.stories.length ?? 0
   return (
@@ -15,7 +21,7 @@ export function OfflineNotice({ headerAway }: { headerAway: boolean }) {
           <span>
             <CloudOff size={20} aria-hidden="true" className="me-2 inline align-text-bottom text-lantern" />
             <b>You are offline.</b>{' '}
-            <span className="short:sr-only">
+            <span className={isReading ? 'sr-only' : 'short:sr-only'}>
               {count > 0
                 ? 'You can read and listen to the stories on this device. Everything else needs a connection.'
                 : 'Nightlight needs a connection.'}

@@ -2,8 +2,8 @@ import type { Story } from '@nightlight/contract'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { OnlineButton } from '../../ui/online-button.tsx'
 import { useDeleteStory } from '../stories/index.ts'
 import { actionStyle } from './action-style.ts'
 
@@ -13,10 +13,10 @@ export function DeleteStory({ story }: { story: Story }) {
   const remove = useDeleteStory(story.id)
   return (
     <>
-      <Button variant="ghost" className={actionStyle} onClick={() => setConfirming(true)}>
+      <OnlineButton variant="ghost" className={actionStyle} onClick={() => setConfirming(true)}>
         <Trash2 size={20} aria-hidden="true" />
         Delete
-      </Button>
+      </OnlineButton>
       <Confirm
         open={confirming}
         onOpenChange={setConfirming}

@@ -1,14 +1,14 @@
 import type { Story } from '@nightlight/contract'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { OnlineButton } from '../../ui/online-button.tsx'
 import { useFavorite } from '../stories/index.ts'
 import { actionStyle } from './action-style.ts'
 
 export function FavoriteButton({ story }: { story: Story }) {
   const favorite = useFavorite(story.id)
   return (
-    <Button
+    <OnlineButton
       variant="ghost"
       className={actionStyle}
       aria-pressed={story.favorite}
@@ -20,6 +20,6 @@ export function FavoriteButton({ story }: { story: Story }) {
         className={clsx('transition-colors duration-200', story.favorite && 'fill-current text-lantern')}
       />
       Favourite
-    </Button>
+    </OnlineButton>
   )
 }

@@ -20,6 +20,7 @@ import {
   aStory,
   currentPath,
   expect,
+  goOffline,
   line,
   screen,
   storyId,
@@ -245,6 +246,24 @@ line('story-13', async ({ renderApp, api, user }) => {
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
+test('what needs a connection looks so without one, and says so', async ({ renderApp, api, user }) => {
+  await renderApp(path, { as: aFamilyWithStory() })
+  await screen.findByRole('button', { name: 'Favourite' })
+  api.disconnect(favoriteStory)
+  await press(user, 'Favourite')
+  expect((await toast('Error')).textContent).toContain(
+    'Failed to update favorite status. Nightlight can’t be reached just now.',
+  )
+  await goOffline(api)
+  for (const name of ['Favourite', 'Share', 'Edit', 'Delete'])
+    expect(button(name).getAttribute('aria-disabled')).toBe('true')
+  expect(button('Text').getAttribute('aria-disabled')).toBeNull()
+  await press(user, 'Delete')
+  await toast('You are offline')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(api.calls(favoriteStory)).toHaveLength(1)
+})
+
 // e2e/specification/story.spec.ts tests who can read it while it is shared, and that nobody can afterwards.
 line('story-07', async ({ renderApp, api, user }) => {
   const family = aFamilyWithStory()
@@ -265,6 +284,8 @@ line('story-07', async ({ renderApp, api, user }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'This story is shared' }))
   expect(api.calls(shareStory).map(({ body }) => body)).toEqual([{ duration: 'hour' }])
   expect(dialog.getByText(url)).toBeTruthy()
+  // Beside the link, which a toast would cover.
+  expect(await dialog.findByText(/^Copied\./)).toBeTruthy()
   expect(dialog.getByText(/^The link works until \S.+, or until you stop sharing\.$/)).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe(url)
   await user.click(dialog.getByRole('button', { name: 'Stop sharing' }))

@@ -5,8 +5,8 @@ import { createContext, Fragment, useContext, useRef, useState } from 'react'
 import { directionOf, isolate } from '../../lib/bidi.ts'
 import { relativeDate } from '../../lib/dates.ts'
 import { useMoveFocus } from '../../lib/move-focus.ts'
-import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OnlineButton } from '../../ui/online-button.tsx'
 import { ReadingsOnStory } from '../readings/index.ts'
 import { NightInSeries } from '../series/index.ts'
 import { actionStyle } from './action-style.ts'
@@ -25,7 +25,6 @@ import { Picture } from './picture.tsx'
 import type { NarrationPlayer } from './player/narration-player.ts'
 import { PlayerBar } from './player/player-bar.tsx'
 import { usePlayback } from './player/use-playback.ts'
-import { BackToVoice } from './read-along/back-to-voice.tsx'
 import { useReadAlong } from './read-along/use-read-along.ts'
 import { useOtherDevicePosition, useSavedScrollPosition } from './reading-position/save-position.ts'
 import { ReceiptLink } from './receipt-link.tsx'
@@ -59,7 +58,9 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
     // The player comes first for keyboards and screen readers, and last on the screen.
     <article className="mx-auto flex w-full max-w-6xl flex-col px-4 pt-4 sm:px-8">
       {!story.isSample && <meta name="robots" content="noindex" />}
-      {playback && <PlayerBar playback={playback} story={story} progress={progress} />}
+      {playback && (
+        <PlayerBar playback={playback} story={story} progress={progress} onBack={away ? back : null} />
+      )}
       <BackHome />
       <ReadingsOnStory story={story} className="my-2" />
       <div
@@ -78,7 +79,6 @@ export function StoryView({ story, progress }: { story: Story; progress: StoryPr
       <div className={clsx('flex flex-col items-center gap-4 py-14', rightPage)}>
         <StoryEnd story={story} player={player} onFollow={back} />
       </div>
-      <BackToVoice shown={away} onPress={back} />
       {player && <Bedtime player={player} />}
     </article>
   )
@@ -149,7 +149,7 @@ function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean)
         <ReaderSettings story={story} />
         {story.isOwner && !story.awaitsParent && <ShareStory story={story} />}
         {story.isOwner && story.status === 'ready' && (
-          <Button
+          <OnlineButton
             variant="ghost"
             className={actionStyle}
             aria-pressed={editing}
@@ -157,7 +157,7 @@ function StoryHead({ story, onEdit }: { story: Story; onEdit: (editing: boolean)
           >
             <PenLine size={20} aria-hidden="true" className={editing ? 'text-lantern' : undefined} />
             {editing ? 'Done' : 'Edit'}
-          </Button>
+          </OnlineButton>
         )}
         {story.isOwner && <DeleteStory story={story} />}
       </div>

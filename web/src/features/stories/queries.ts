@@ -41,9 +41,9 @@ export function useFavorite(id: string) {
       setFavorite(client, id, favorite)
       return { before: !favorite }
     },
-    onError: (_error, _favorite, context) => {
+    onError: (error, _favorite, context) => {
       if (context) setFavorite(client, id, context.before)
-      toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'destructive' })
+      showFailure('Failed to update favorite status', error)
     },
   })
 }
@@ -55,7 +55,7 @@ export function useShareStory(id: string) {
     mutationFn: (duration?: ShareDuration) =>
       call(shareStory, { params: { id }, ...(duration && { body: { duration } }) }),
     onSuccess: ({ isShared, sharedUntil }) => setShared(client, id, { isShared, sharedUntil }),
-    onError: () => toast({ title: 'Error', description: 'Failed to share the story', tone: 'destructive' }),
+    onError: (error) => showFailure('Failed to share the story', error),
   })
 }
 
@@ -70,7 +70,7 @@ export function useStopSharing(id: string) {
         description: 'The link no longer works. If you share the story again, it works again.',
       })
     },
-    onError: () => toast({ title: 'Error', description: 'Failed to stop sharing', tone: 'destructive' }),
+    onError: (error) => showFailure('Failed to stop sharing', error),
   })
 }
 
@@ -89,8 +89,14 @@ export function useDeleteStory(id: string) {
       }
       toast({ title: 'Story deleted', action: undo })
     },
-    onError: () => toast({ title: 'Error', description: 'Failed to delete the story', tone: 'destructive' }),
+    onError: (error) => showFailure('Failed to delete the story', error),
   })
+}
+
+/** With the reason, where nobody could be asked. */
+function showFailure(text: string, error: unknown): void {
+  const reason = isApiError(error) && error.code === 'unreachable' ? `. ${error.userMessage}` : ''
+  toast({ title: 'Error', description: `${text}${reason}`, tone: 'destructive' })
 }
 
 async function undoDelete(client: QueryClient, id: string): Promise<void> {

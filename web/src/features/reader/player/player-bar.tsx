@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { Maximize2, SlidersHorizontal, Timer } from 'lucide-react'
 import { useState } from 'react'
 import { isolate } from '../../../lib/bidi.ts'
+import { moveFocus } from '../../../lib/move-focus.ts'
 import { useOverlayEntry } from '../../../lib/use-overlay-entry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,6 +12,7 @@ import { LightsOutButton } from '../bedtime/lights-out.tsx'
 import { SleepChoice } from '../bedtime/sleep-choice.tsx'
 import { useSleepText } from '../bedtime/sleep-text.ts'
 import { isReadSilently, useWakeLock } from '../bedtime/use-wake-lock.ts'
+import { BackToVoice } from '../read-along/back-to-voice.tsx'
 import { Captioned, narrow, PlayButton, Seek, SkipBack, SkipForward } from './controls.tsx'
 import { FullPlayer, fullPlayer } from './full-player.tsx'
 import type { NarrationPlayer } from './narration-player.ts'
@@ -24,13 +26,15 @@ interface PlayerBarProps {
   playback: Playback
   story: Story
   progress: StoryProgress | null
+  /** Leads back to the voice, where the reader has gone elsewhere. */
+  onBack: (() => void) | null
 }
 
 /**
  * Usable with one thumb: one big button, everything else around it. Space plays and pauses from anywhere, so Tab follows the picture. On
  * wide screens it is below the pictures, where it covers no text.
  */
-export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
+export function PlayerBar({ playback, story, progress, onBack }: PlayerBarProps) {
   const { player } = playback
   const sleep = useSleepText(playback)
   const [dialog, setDialog] = useState<'sound' | 'timer' | null>(null)
@@ -44,6 +48,14 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
       <h2 id="player" className="sr-only">
         Player
       </h2>
+      {onBack && (
+        <BackToVoice
+          onPress={() => {
+            onBack()
+            moveFocus(document.getElementById('player'))
+          }}
+        />
+      )}
       <div className="flex items-center justify-between pt-2 sm:gap-1 short:pt-0">
         <LightsOutButton player={player} story={story} captioned />
         <SkipBack player={player} />
@@ -58,7 +70,12 @@ export function PlayerBar({ playback, story, progress }: PlayerBarProps) {
           <Timer size={22} aria-hidden="true" className={sleep ? 'text-lantern' : undefined} />
         </Captioned>
       </div>
-      <div className="flex min-w-0 items-center short:min-[20rem]:flex-1">
+      <div
+        className={clsx(
+          'flex min-w-0 items-center short:min-[20rem]:flex-1',
+          onBack && 'short:min-[20rem]:hidden',
+        )}
+      >
         <Seek player={player} />
         <Button
           variant="ghost"
