@@ -160,6 +160,7 @@ line('device-06', async ({ renderApp, api, user }) => {
   await user.type(await screen.findByLabelText('PIN'), '9999')
   await user.click(leaveButton())
   expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toBe('This is not the PIN.')
+  expect(document.activeElement).toBe(screen.getByLabelText('PIN'))
   await user.type(screen.getByLabelText('PIN'), '2468')
   await user.click(leaveButton())
   expect(await screen.findByRole('banner', {}, { timeout: 3000 })).toBeTruthy()

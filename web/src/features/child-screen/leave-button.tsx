@@ -1,6 +1,6 @@
 import { childScreenPin } from '@nightlight/contract'
 import { Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { errorText } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,13 +28,19 @@ function LeaveForm() {
   const [by, setBy] = useState<'pin' | 'password'>('pin')
   const [secret, setSecret] = useState('')
   const [isNoPin, setNoPin] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The button that was pressed cannot be while the field is empty.
+  const again = () => {
+    setSecret('')
+    field.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // What cannot be a PIN is no try: a child that presses everything does not lock the door for the parent.
     const cannotBe = by === 'pin' && !childScreenPin.safeParse(secret).success
     setNoPin(cannotBe)
-    if (cannotBe) setSecret('')
-    else leave.mutate({ [by]: secret }, { onError: (error) => keepsWhatWasTyped(error) || setSecret('') })
+    if (cannotBe) again()
+    else leave.mutate({ [by]: secret }, { onError: (error) => keepsWhatWasTyped(error) || again() })
   }
   const choose = (next: 'pin' | 'password') => {
     setBy(next)
@@ -46,6 +52,7 @@ function LeaveForm() {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PasswordField
         key={by}
+        ref={field}
         label={by === 'pin' ? 'PIN' : 'Password'}
         inputMode={by === 'pin' ? 'numeric' : 'text'}
         autoComplete={by === 'pin' ? 'off' : 'current-password'}
