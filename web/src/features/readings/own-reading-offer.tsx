@@ -45,8 +45,8 @@ function Offer({ storyId, onEnd }: { storyId: string; onEnd: () => void }) {
     <Notice title="Read this one yourself" icon={<Mic size={32} />}>
       <p ref={question}>
         No voice is as good as yours. Record the story once, page by page: it is kept, and the words light up
-        as you read. We only ask once on this device; you can find it again behind the three dots at the end
-        of every story.
+        as you read. We only ask once on this device; you can find it again under “More about this story” at
+        the end of every story.
       </p>
       {isOpen ? (
         <Start storyId={storyId} onBegun={onEnd} />

@@ -47,7 +47,7 @@ line('story-19', async ({ renderApp, api, user }) => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(said)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save it anyway' }))
-  expect((await screen.findByText('Sentence saved')).parentElement?.textContent).toContain(
+  expect((await screen.findByText('Sentence saved.')).parentElement?.textContent).toContain(
     'The voice reads this part anew',
   )
   expect(document.activeElement).toBe(screen.getByRole('button', { name: becomes }))

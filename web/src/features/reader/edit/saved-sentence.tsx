@@ -40,11 +40,11 @@ export function SavedSentence({
       <p role="status" className="flex gap-2">
         <Check size={20} aria-hidden="true" className="mt-1 shrink-0 text-lantern" />
         <span>
-          <b>{undone ? 'It is as it was.' : 'Sentence saved'}</b>{' '}
+          <b>{undone ? 'It is as it was.' : 'Sentence saved.'}</b>{' '}
           {voice === 'recording' ? recordings[recording] : voice === 'recording-stays' && staysAsRead}
         </span>
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-1">
         {hears && (
           <Button
             variant="secondary"
@@ -59,15 +59,19 @@ export function SavedSentence({
         {latest && !undone && (
           <Button
             variant="ghost"
+            className="px-3!"
             busy={undo.isPending}
             disabled={undo.isPending}
-            onClick={() => undo.mutate(latest, { onSuccess: ({ voice }) => onUndone(voice, latest) })}
+            onClick={() => {
+              player?.pause()
+              undo.mutate(latest, { onSuccess: ({ voice }) => onUndone(voice, latest) })
+            }}
           >
             <Undo2 size={20} aria-hidden="true" />
             Undo
           </Button>
         )}
-        <Button variant="ghost" onClick={saved.onDone}>
+        <Button variant="ghost" className="px-3!" onClick={saved.onDone}>
           Done
         </Button>
       </div>

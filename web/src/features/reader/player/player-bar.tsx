@@ -43,7 +43,7 @@ export function PlayerBar({ playback, story, progress, onBack }: PlayerBarProps)
   return (
     <section
       aria-labelledby="player"
-      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6 short:min-[20rem]:flex-row short:min-[20rem]:flex-wrap short:min-[20rem]:items-center short:pt-1.5 short:pb-[max(6px,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-20 order-last -mx-4 flex flex-col border-t border-line bg-surface px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-lifted sm:-mx-8 sm:px-8 lg:bottom-4 lg:mx-0 lg:mb-4 lg:w-[calc(50%-1.75rem)] lg:rounded-[1.75rem] lg:border lg:px-6 short:min-[20rem]:flex-row short:min-[20rem]:flex-wrap short:min-[20rem]:items-center short:min-[20rem]:gap-x-3 short:pt-1.5 short:pb-[max(6px,env(safe-area-inset-bottom))]"
     >
       <h2 id="player" className="sr-only">
         Player
