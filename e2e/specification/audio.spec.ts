@@ -36,5 +36,5 @@ line('audio-06', async ({ page }) => {
   await page.getByRole('button', { name: 'Another voice' }).click()
   await chooseVoice(page, 'Bramble')
   await dialog(page).getByRole('button', { name: 'Generate Audio' }).click()
-  await expect(hiddenToast(page, 'Bramble reads this story now.')).toBeVisible(storyTimeout)
+  await expect(hiddenToast(page, 'Press Play to hear Bramble.')).toBeVisible(storyTimeout)
 })
