@@ -137,6 +137,11 @@ line(['player-13', 'player-14'], async ({ page, familyWithStory }) => {
   await page.mouse.click(40, 700)
   await expect(dark.getByRole('button', { name: 'Play' })).toBeVisible()
   await dark.getByRole('button', { name: 'Lights on' }).click()
+  // Tab in the player does not move the page: what is kept free above it is not for its own buttons.
+  const scrolled = await page.evaluate<number>('scrollY')
+  for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sleep timer' })).toBeFocused()
+  expect(await page.evaluate<number>('scrollY')).toBe(scrolled)
   await play(page)
   await page.getByRole('link', { name: 'Back to Home' }).click()
   const bar = page.getByRole('region', { name: 'Now playing' })
