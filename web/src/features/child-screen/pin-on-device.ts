@@ -9,7 +9,7 @@ const lockMs = 15 * 60_000
 /** Of PBKDF2 with SHA-256, as OWASP recommends: half a second on a tablet. */
 const iterations = 600_000
 
-/** No PIN, only its hash: see docs/decisions/0097-a-device-checks-the-pin-without-a-connection.md */
+/** No PIN, only its hash: see docs/decisions/0098-a-device-checks-the-pin-without-a-connection.md */
 const StoredPin = z.object({
   userId: z.number(),
   salt: z.string(),
