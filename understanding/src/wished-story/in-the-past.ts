@@ -254,6 +254,8 @@ const isSubjectOfOne = (words: readonly Tagged[], at: number): boolean => {
 function isVerbOfSeveral(words: readonly Tagged[], at: number, norm: string): boolean {
   const word = words[at]
   if (!word || !isOfSeveral(words, at)) return false
+  // 'With hats like that'.
+  if (norm === 'like' && !/^(?:they|we)$/.test(words[at - 1]?.norm ?? '')) return false
   // 'The tooth brush and the hair brush have …': what stands straight before a verb is a noun.
   const next = words[at + 1]?.norm ?? ''
   if (/^(?:is|are|was|were|has|have|had|do|did|can|could|will|must)$/.test(next)) return false

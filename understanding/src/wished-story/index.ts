@@ -60,7 +60,7 @@ export function wishedStoryIn(
       const isIntroduced = !(isAfterWish || isAfterOther) || bringsSomebody.test(said) || sentence.startsWith(name)
       if (!isOfAStory || !isIntroduced || (!isSupposed && isOver(sentence))) return undefined
     }
-    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(sentence)
+    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(sentence, name)
     words += past?.split(' ').length ?? 0
     if (past && words <= mostWords) told.push(past)
     // What follows may lean on it.
@@ -190,7 +190,9 @@ function ofTheChild(sentence: string, { name, child, isFirst }: OfWhom): string 
 }
 
 /** 'Two giants who live on two hills' is no sentence: there were two giants. */
-function toldAs(sentence: string): string | null {
+function toldAs(typed: string, name: string): string | null {
+  // 'Omar who gets a letter'.
+  const sentence = typed.startsWith(`${name} who `) ? typed.replace(' who ', ' ') : typed
   const past = inThePast(sentence)
   if (past === null) return null
   const { words, verbs } = finiteVerbsIn(sentence)
@@ -210,6 +212,7 @@ function toldAs(sentence: string): string | null {
           ),
     )
   if (!isBehindRelative || isWhole) return past
+  if (sentence.startsWith(name)) return null
   const noun = words.slice(0, relative > 0 ? relative : first)
   const phrase = noun.findIndex(({ norm }) => /^(?:in|on|at|from|with|of|under|behind|for|by)$/.test(norm))
   const head = noun.at(phrase > 0 ? phrase - 1 : -1)?.norm ?? ''
