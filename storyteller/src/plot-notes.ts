@@ -14,6 +14,18 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
+life/and-a-bit-on-top | the woman who sells plums | the house that was asked for something | what would come back with a bit on top
+life/a-finger-at-a-time | the woman who had come about the lock | the house with something in it that was not there before | whether the slippers would be too big for long
+life/not-while-i-was-looking | whoever had never been asked to sit down | the table with one cup too many | who had set out twelve chairs in the morning
+life/and-again | the machine with one short foot | the room where it was done again | what would be done once more in the morning
+life/only-just | whoever had seen it go by, only just | the corner where it had just been | how far it would go the next time
+life/that-one-comes-last | the lollipop lady who knew about going home | the bus stop with a list on it | whose pencil had put the new line on the list
+life/when-you-are | the one who had a bow to tie | the row of hooks with one empty | what would begin when nobody was looking
+life/it-does-that | whoever was not from round here | the house with one more noise in it | what the new noise was in the morning
+life/i-heard-you | the grown-up who put down the cup | the kitchen with the chair turned round | what would be said next, and how often
+life/that-is-a-lot-of-shoe | the mitten with a thumb that was big enough | the floor, beside the shoe | who fitted the shoe in the morning
+life/there-is-more-round-the-back | the man from the office for sizes | the chalk marks, which went round the back | what the office made of the box
+life/is-it-the-curtains | Mrs Amble from next door, who noticed things | the fence, from where you cannot miss it | what Mrs Amble noticed next
 life/up-again | the slipper that stood up on its heel | the rug where everything fell over | what the slipper would be the next time
 life/said-the-pot | the pot that said it bigger | the bath that said it three times | whether the sock still had it
 life/not-in-yet | whoever was not in the hat | the hat that was a bed | who would be in the hat in the morning

@@ -104,19 +104,19 @@ function contractedAt(words: readonly Tagged[], at: number, norm: string): strin
     /^(?:he|she|it|there|that|who|what|where|everyone|everybody|nobody|somebody|someone|something|nothing|everything|here|how)$/.test(
       stem,
     )
-  const next = words.slice(at + 1).map(({ norm: each }) => ({ norm: each.replaceAll(/['’]/g, '') }))
+  const rest = words.slice(at + 1).map(({ norm: each }) => ({ norm: each.replaceAll(/['’]/g, '') }))
   // Of a noun it is whose something is.
   const isOwner =
     !isPronoun &&
-    !/^(?:a|an|the|not|been|so|too|very|only|just|really|secretly|called)$/.test(next[0]?.norm ?? '')
+    !/^(?:a|an|the|not|been|so|too|very|only|just|really|secretly|called)$/.test(rest[0]?.norm ?? '')
   // 'Everyone’s homework', and 'everyone’s asleep'.
   const following = words[at + 1]
+  const next = following?.norm ?? ''
   const isPossessive =
     /^(?:every|any|some|no)(?:one|body)$/.test(stem) &&
-    (following?.tags.has('Noun') === true || /^(?:living|dining|sitting)$/.test(following?.norm ?? '')) &&
-    !/(?<!^living|^dining|^sitting)ing$/.test(following?.norm ?? '')
+    (/^(?:living|dining|sitting)$/.test(next) || (following?.tags.has('Noun') === true && !next.endsWith('ing')))
   if (isOwner || isPossessive) return undefined
-  return `${first} ${hangingVerb(next)}`
+  return `${first} ${hangingVerb(rest)}`
 }
 
 /** Where the verbs that were put into the past stand in a sentence. */
