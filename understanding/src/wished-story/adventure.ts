@@ -15,7 +15,13 @@ export function isAdventure(sentence: string, name: string): boolean {
     ? sentence.slice(name.length).replace(company, '')
     : null
   if (own !== null) return ofAHero.test(own)
-  if (somebodyKeeps.test(sentence) || isSecretly.test(sentence) || allOfThem.test(sentence) || unknownOne.test(sentence)) return true
+  if (
+    somebodyKeeps.test(sentence) ||
+    isSecretly.test(sentence) ||
+    allOfThem.test(sentence) ||
+    unknownOne.test(sentence)
+  )
+    return true
   // What a thing has done is news: 'the wheelchair got stuck'.
   if (
     sentence
@@ -27,7 +33,8 @@ export function isAdventure(sentence: string, name: string): boolean {
   const noun = headOf(sentence)
   const is = nounClass(singularOf(noun.toLowerCase()))
   // 'The giant forgets', 'a witch moves in next door': nobody whom a child meets but in stories.
-  if (is === 'creature' && !/\b(?:our|my|tonight|coming|comes|visits|brings|brought)\b/i.test(sentence)) return /^(?:An?|The|Two|Three|\p{Lu}\p{L}+) /u.test(sentence)
+  if (is === 'creature' && !/\b(?:our|my|tonight|coming|comes|visits|brings|brought)\b/i.test(sentence))
+    return /^(?:An?|The|Two|Three|\p{Lu}\p{L}+) /u.test(sentence)
   const isAlive = is === 'animal' || is === 'creature' || is === 'toy'
   return (
     is !== undefined &&
@@ -43,7 +50,9 @@ export function isAdventure(sentence: string, name: string): boolean {
 
 /** Who or what a sentence begins with: 'fairy' of 'The tooth fairy arrives'. */
 function headOf(sentence: string): string {
-  const words = sentence.replace(/^(?:An?|The|One|Some|Two|Three|All the|\p{L}+’s) /u, '').split(/[^\p{L}’-]+/u)
+  const words = sentence
+    .replace(/^(?:An?|The|One|Some|Two|Three|All the|\p{L}+’s) /u, '')
+    .split(/[^\p{L}’-]+/u)
   const isNoun = (word = '') => nounClass(singularOf(word.toLowerCase())) !== undefined
   return words.slice(0, 3).find((word, at) => isNoun(word) && !isNoun(words[at + 1])) ?? words[0] ?? ''
 }
@@ -53,7 +62,8 @@ const titled =
   /^(?:Mr|Mrs|Captain|King|Queen|Prince|Princess|Sir|Lord|Lady|Professor) \p{Lu}\p{Ll}+ (?:becomes|goes (?:to|on)|finds|flies|builds|opens|runs|meets|turns|loses|discovers|wakes|decides|learns|saves|rescues|sails)\b/u
 
 /** 'All the numbers fly off the clock'. */
-const allOfThem = /^All (?:of )?the \p{L}+ (?:in the \p{L}+ )?(?!are|were|have|had)\p{L}+ (?:off|out|into|away|up|down|to|and|their|purple|places)\b/u
+const allOfThem =
+  /^All (?:of )?the \p{L}+ (?:in the \p{L}+ )?(?!are|were|have|had)\p{L}+ (?:off|out|into|away|up|down|to|and|their|purple|places)\b/u
 
 const isSecretly = /\b(?:is|are) (?:secretly|really) (?:an? )?\p{L}/iu
 
@@ -65,7 +75,8 @@ const somebodyKeeps =
   /\b(?:someone|somebody|something|a (?:thief|stranger))(?: outside| inside)? (?:keeps|has been|is|steals|stole) (?!my|our|his|her|at school|in (?:his|her) class|being)\p{L}+ing\b|^(?:someone|somebody|something|a thief) (?:steals|stole|keeps|has been) /iu
 
 /** 'And her little brother Jem', behind the name of a child. */
-const company = /^,? and (?:(?:her|his|their|the|an?) )?(?:(?:little|big|baby|best|twin) )?(?:\p{L}+ )??(?:\p{Lu}\p{L}+|\p{Ll}+)(?= \p{Ll})/u
+const company =
+  /^,? and (?:(?:her|his|their|the|an?) )?(?:(?:little|big|baby|best|twin) )?(?:\p{L}+ )??(?:\p{Lu}\p{L}+|\p{Ll}+)(?= \p{Ll})/u
 
 /** Behind the name of a child, and who comes along: what children do in stories, and hardly ever in what is reported in the present. */
 const ofAHero = new RegExp(

@@ -114,7 +114,8 @@ function contractedAt(words: readonly Tagged[], at: number, norm: string): strin
   const next = following?.norm ?? ''
   const isPossessive =
     /^(?:every|any|some|no)(?:one|body)$/.test(stem) &&
-    (/^(?:living|dining|sitting)$/.test(next) || (following?.tags.has('Noun') === true && !next.endsWith('ing')))
+    (/^(?:living|dining|sitting)$/.test(next) ||
+      (following?.tags.has('Noun') === true && !next.endsWith('ing')))
   if (isOwner || isPossessive) return undefined
   return `${first} ${hangingVerb(rest)}`
 }
@@ -202,7 +203,8 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   const isNoun = nounClass(singularOf(norm)) !== undefined
   // 'It all goes wrong'.
   const isAllOfIt = before?.norm === 'all' && /^(?:it|that|this)$/.test(words[at - 2]?.norm ?? '')
-  if (before === undefined || (isOpener(before) && !isAllOfIt) || (before.tags.has('Adjective') && isNoun)) return false
+  if (before === undefined || (isOpener(before) && !isAllOfIt) || (before.tags.has('Adjective') && isNoun))
+    return false
   // 'The bears feed the lions pancakes', 'two teddy bears ride a bus'.
   const next = words[at + 1]
   if (isNoun && (isPlural(before) || (isVerb(next) && !/[,;:]/.test(word.post)))) return false

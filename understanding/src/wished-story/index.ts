@@ -53,11 +53,13 @@ export function wishedStoryIn(
       const isAsked =
         asksForOne.test(typed) ||
         (introduces(said, name) &&
-          ((isAfterWish && bringsSomebody.test(said)) || facts.some((fact) => isRequest(fact) && fact.start < end && fact.end > start)))
+          ((isAfterWish && bringsSomebody.test(said)) ||
+            facts.some((fact) => isRequest(fact) && fact.start < end && fact.end > start)))
       const isOfAStory =
         (isAdventure(sentence.replace(/^They(?= )/, name), name) && !/^our\b/i.test(said)) ||
         (isAsked && !facts.some(isLesson))
-      const isIntroduced = !(isAfterWish || isAfterOther) || bringsSomebody.test(said) || sentence.startsWith(name)
+      const isIntroduced =
+        !(isAfterWish || isAfterOther) || bringsSomebody.test(said) || sentence.startsWith(name)
       if (!isOfAStory || !isIntroduced || (!isSupposed && isOver(sentence))) return undefined
     }
     const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(sentence, name)
@@ -124,7 +126,10 @@ const withoutLead = (typed: string): string =>
       /^.*\b(?:can|could) (?:it|this|you|we)(?: please)? (?:be|do|have|get)(?: the)? (?:one|a story) (?:where|about|in which)\s+/i,
       '',
     )
-    .replace(/^(?:he|she|they)(?:['’]d)? (?:just |really )?(?:wants?|wanted|would like|likes?|loves?|asked for|asks? for) (?:one|a story|a tale) (?:where|about|in which|of|with)\s+/i, '')
+    .replace(
+      /^(?:he|she|they)(?:['’]d)? (?:just |really )?(?:wants?|wanted|would like|likes?|loves?|asked for|asks? for) (?:one|a story|a tale) (?:where|about|in which|of|with)\s+/i,
+      '',
+    )
     .replace(/^(?:he|she) wants (?:it )?that /i, '')
     .replace(/^.{0,50}\b(?:story|tale) (?:where|about|in which|of)\s+/i, '')
     .replace(/^(?:the|that) (?:one|story) (?:where|in which|when)\s+/i, '')
@@ -138,7 +143,10 @@ const withoutLead = (typed: string): string =>
 /** 'Can Maisie find a dragon and have to hide it' asks for what Maisie does, which is told of several, since its verbs are as theirs. */
 function askedOf(typed: string, name: string): string | null {
   const [, verbs] =
-    new RegExp(`^\\W*(?:please )?(?:can|could) ${escaped(name)} (?!have|be)(\\p{Ll}.*?)(?: please| pls)?\\W*$`, 'iu').exec(typed) ?? []
+    new RegExp(
+      `^\\W*(?:please )?(?:can|could) ${escaped(name)} (?!have|be)(\\p{Ll}.*?)(?: please| pls)?\\W*$`,
+      'iu',
+    ).exec(typed) ?? []
   return verbs ? `They ${verbs}.` : null
 }
 

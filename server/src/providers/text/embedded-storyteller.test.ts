@@ -70,8 +70,25 @@ describe('what is read out as it was typed', () => {
     expect(text).not.toMatch(/washing machine|tumble dryer|slow snails/)
   })
 
-  const storyFor = async (details: string) => {
-    const { sections } = await embeddedStoryteller().write(
+  it('and what happens in a wished-for story is told as it is, unless all that is said is who somebody is', async () => {
+    const shrinks = await told(
+      'Mia shrinks to the size of a lego man and has to get to bed before the light goes out',
+    )
+    expect(shrinks.text).toContain(
+      'Mia shrank to the size of a Lego man and had to get to bed before the light went out.',
+    )
+    const headOf = (id: string) => plots.find((plot) => plot.id === id)?.head
+    expect(headOf(shrinks.plot)?.storyWords).toContain('shrank')
+    const skates = await told('a camel who wants to ice skate')
+    expect(headOf(skates.plot)?.tellsTale).toBe(true)
+    const danger = await told('Mia finds a tiny door and climbs into the tumble dryer with her teddy')
+    expect(danger.text).not.toContain('tumble dryer')
+  })
+
+  const storyFor = async (details: string) => (await told(details)).text
+
+  const told = async (details: string) => {
+    const { sections, plot = '' } = await embeddedStoryteller().write(
       {
         seed: 'bus',
         theme: 'animals',
@@ -92,6 +109,6 @@ describe('what is read out as it was typed', () => {
         onCall: async () => undefined,
       },
     )
-    return sections.map(({ text }) => text).join('\n\n')
+    return { plot, text: sections.map(({ text }) => text).join('\n\n') }
   }
 })

@@ -87,6 +87,7 @@ Then it was two fingers. {young:A small light came on behind it.|A small light c
 Then it was two fingers. {young:Some light came out, and lay down.|A bit of light came out, and lay down on the floor like a ruler.}
 }
 They waited to see if there would be a sneeze. {young:There was none.|There was none, or else it had been done into a sleeve.} # spare
+{young:A finger is not much, but it is a good deal more than nothing at all.|A finger is not very much, when you come to look at it, but it is a good deal more than nothing at all.} # spare
 “It has not caught cold,” said {L}. “It can have one more.”
 -> DONE
 

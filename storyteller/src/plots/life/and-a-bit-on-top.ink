@@ -25,6 +25,7 @@
 {~Until then {H} had only heard from people who are always the same, and mostly on birthdays.|{H} had not been expecting anything that day, or not from there.|“It must be for next door,” they said. But next door it was nobody’s. It was for {H}.}
 {entry_1}
 {is_entry_1_being:“From {entry_1_being}?” they said. “Are you sure?” ¶ {L} was quite sure. {entry_1_being_many:They were|It was} not what you would take for anybody else.|“Are you sure?” they said. ¶ {L} was quite sure. You do not make up a thing like that.} # usual
+{young:Nobody had asked anybody in that house for anything all week.|Nobody had asked anybody in that house for anything all week, unless you count being asked to wipe your feet.} # spare
 When somebody turns to you like that, there is a way to do it. {L} had it from the woman who sells plums. {young:She puts in what you asked for. Then she puts in one more.|She weighs out what you have asked for, and when it is right to the last plum, she drops in one more.}
 “{much()},” she says, “and a bit on top.”
 {young:{L} said it, too.|{L} had never yet got home with all of the bit on top, but that is another matter.} # spare
@@ -80,6 +81,7 @@ The scales went up and down behind them for {young:a bit.|a while, as if there w
 {hinderer_carried:{hinderer} had been put down on the very spot where it was all to go, and had to be moved along.} # beat
 {is_entry_1_being:{L} thought about {entry_1_being}, {young:and about waiting.|and about what it is like to sit there, and not to know.}|{L} thought about whoever it was, {young:and about waiting.|and about what it is like to sit there, and not to know.}} # usual
 “{much()},” said {L}, “and a bit on top.”
+{young:The kitchen clock stood by, and ticked a bit more quietly.|The kitchen clock stood by, and ticked a bit more quietly, as a clock does where something is about to begin.} # spare
 Both sleeves were pushed up. {young:Now it could begin.|One of them came down again, and was told.} # spare
 -> DONE
 
@@ -133,6 +135,7 @@ First the answer had everything in it, {young:and a dog.|the weather, and what w
 {helper_animal:{helper} put a chin on the table, and looked at {L}, and went on looking until it was clear that somebody was waiting.} # beat
 {helper_carried:{helper} was put opposite, to be the one who had asked, and sat there and waited for it.} # beat
 {themed_a} was put with it, and then it was taken out again. # personal
+{young:Nobody said anything for as long as a yawn takes.|Nobody said anything for a while, or for about as long as it takes to look at a thing from both ends.} # spare
 {not is_entry_2:So it all had to be put away again, {young:bit by bit.|and that took longer than getting it out, as it does.}} # usual
 {is_entry_2:{L} looked at it with the head on one side. {young:It took a lot of looking.|It is not every day that a thing goes on like that, once it has begun.}|“What does it take?” asked {L}. {young:{L} thought.|It was quiet. Under all the rest there must be something that was just enough, and it was probably quite small.}} # usual
 {not is_entry_2:It was under the rest somewhere. {young:It was small.|You could nearly see it by now, the way you see the bottom of a tin.}} # spare
@@ -200,6 +203,7 @@ So {L} went and looked, and that was the answer, and nothing else. And on top it
 - else:
 So it was six words, and they were the right ones. And on top there was the dog, but only a small one, in the corner.
 }
+It looked like very little. It was what had been asked for. # spare
 “{much()},” said {L}, and looked it over, “and a bit on top.”
 {is_entry_1_being:Then {L} looked at it as {entry_1_being} would, from the side where it was going. It would do.|Then {L} looked at it from the side where it was going. It would do.} # spare
 {not is_invite:Word went back as it had come. What comes by post goes back by post. What comes by pigeon has to wait till the pigeon has had its tea.} # usual
