@@ -71,16 +71,43 @@ function hurried(draft: Draft, part: number): Draft {
   return { ...draft, sections }
 }
 
-/** What a brief says, of which nothing is read out word for word that the rules object to: 'put the cat in the washing machine'. */
+/** What a brief says, of which nothing is said again that the rules object to: 'put the cat in the washing machine'. */
 function tellableFacts(brief: Brief): BriefFacts {
   const facts = factsOf(brief)
-  const { entries, story, ...named } = facts.named
+  const { entries, story, narrated, tale, line, sentence, matter, isLineToCome, ...named } = facts.named
   const names = CastNames.of(brief)
-  const isSafe = (text: string) => findUnsafeByRules(names.hide(text)).length === 0
+  const isSafe = (text = '') => findUnsafeByRules(names.hide(text)).length === 0
   const read = entries && readable(entries, isSafe)
   // Without one of its sentences it would be another story.
   const told = story?.sentences.every(isSafe) ? story : undefined
-  return { ...facts, named: { ...named, ...(read && { entries: read }), ...(told && { story: told }) } }
+  const reported = narrated && tellable(narrated, isSafe)
+  const isLineSafe = isSafe(line) && isSafe(sentence)
+  return {
+    ...facts,
+    named: {
+      ...named,
+      ...(read && { entries: read }),
+      ...(told && { story: told }),
+      ...(reported && { narrated: reported }),
+      ...(tale && isSafe(tale.text) && { tale }),
+      ...(isLineSafe && line !== undefined && { line }),
+      ...(isLineSafe && sentence !== undefined && { sentence }),
+      ...(isLineSafe && matter !== undefined && { matter }),
+      ...(isLineSafe && isLineToCome !== undefined && { isLineToCome }),
+    },
+  }
+}
+
+type Narrated = NonNullable<BriefFacts['named']['narrated']>
+
+/** As far as the first that is not to be said: what follows may lean on it. */
+function tellable({ sentences, deeds }: Narrated, isSafe: (text: string) => boolean): Narrated | undefined {
+  const before = (all: readonly string[]) => {
+    const end = all.findIndex((text) => !isSafe(text.replaceAll('{child}', 'she')))
+    return end === -1 ? all : all.slice(0, end)
+  }
+  const said = { sentences: before(sentences), deeds: before(deeds) }
+  return said.sentences.length === 0 || said.deeds.length === 0 ? undefined : said
 }
 
 type Entries = NonNullable<BriefFacts['named']['entries']>
