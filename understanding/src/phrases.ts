@@ -3,6 +3,7 @@ import { determiners, notInPhrase, polite } from './lexicon/closed-words.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass, nounsOf, pluralPutRight } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { isPastForm } from './lexicon/past-forms.ts'
 import { baseOf } from './lexicon/verbs.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -48,6 +49,7 @@ function readPhrase(sentence: Sentence, at: number): Phrase | null {
     )
       index += 1
   const first = index
+  if (first === at && isDoneBySomebody(sentence, at)) return null
   while (isInside(index) && index - first < longestPhrase && isPhraseWord(sentence, index, first)) {
     const token = tokens[index]
     if (!token) break
@@ -77,6 +79,15 @@ function readPhrase(sentence: Sentence, at: number): Phrase | null {
     what: whatOf(sentence, first, index, article),
     ...(named && { name: named.name }),
   }
+}
+
+/** 'Nell raced snails', 'she drew glasses': the verb is no part of the snails. */
+function isDoneBySomebody(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (!before || !token || token.opensClause || token.isCapital || !isPastForm(token.norm)) return false
+  if (nounClass(singularOf(token.norm)) !== undefined || possessive.test(before.text)) return false
+  return /^(?:he|she|they|we|i|it|who)$/.test(before.norm) || isName(sentence, at - 1)
 }
 
 /** One or more phrases: 'wolves, witches or ghosts'. */
@@ -238,9 +249,12 @@ function whatOf({ tokens }: Sentence, from: number, to: number, article: What['a
   ]
   const inside = words
     .map(({ text, norm: each }) =>
-      dialect.test(text) || asTyped(text) === each || isPluralOf(each, asTyped(text))
-        ? pluralPutRight(text.toLowerCase())
-        : pluralPutRight(each),
+      // 'Bea’s wellies' stay hers.
+      /^\p{Lu}\p{Ll}+['’]s$/u.test(text) && nounClass(each.replace(/s$/, '')) === undefined
+        ? text
+        : dialect.test(text) || asTyped(text) === each || isPluralOf(each, asTyped(text))
+          ? pluralPutRight(text.toLowerCase())
+          : pluralPutRight(each),
     )
     .join(' ')
     // 'Gran's coming', 'at grandad's'.

@@ -1,3 +1,4 @@
+import { type DeedObject, withDeedObjects } from './deed-objects.ts'
 import type { FactKind, KnownPerson, NotUnderstood, ToldText, Understanding } from './fact.ts'
 import { withIds, withoutRepeats } from './fact-ids.ts'
 import type { Found } from './found.ts'
@@ -68,6 +69,7 @@ function understandText(
   })
   nameWhatWasSaid(byRules)
   const opinions = model && !isPlainWish(byRules) ? readTogether(model, byRules, told) : []
+  let lost: DeedObject | undefined
   const all = byRules.map((rules, at) => {
     const { sentence } = rules
     const opinion = opinions[at]
@@ -78,7 +80,9 @@ function understandText(
       (each) =>
         !rules.found.includes(each) && !rules.found.some(({ from, to }) => from < each.to && to > each.from),
     )
-    for (const each of both)
+    const deeds = withDeedObjects(both, sentence, lost)
+    lost = deeds.lost
+    for (const each of deeds.found)
       found.push(withLikeness(ofCompanion(factOf(each, sentence, told, people), people), people))
     const read = added.flatMap(({ from, to }) => range(from, to)).filter((each) => !opinion?.isUnread(each))
     return { sentence, covered: new Set([...rules.covered, ...read]) }
