@@ -456,4 +456,36 @@ export const misreadings: readonly Misreading[] = [
     /\bput (?:his|her|their) (?:whole )?(?:face|head) (?:in|under|right)\b/,
     /\b(?:scar\w+|afraid|fright\w*|terrif\w+|hates?|wont|cr(?:y|ied|ies|ying)|scream\w*)\b/,
   ),
+  // Glasses that are named in passing are neither new nor the matter: 'Bea hid Theo’s glasses in the bread bin'.
+  misreading(
+    'new-glasses',
+    /\b(?:hid|hidden|hiding|found|find|put|took|stole|steal\w*|swap\w*|drew|draws?|painted|sat|sits|landed|dropp\w*|threw|licked|chewed|ate|borrow\w*|left|forgot|steam\w*|fogg\w*|mist\w*|fell|slid|knock\w*|clean\w*|wip\w*|wash\w*|mend\w*|broke\w*|snapp\w*|bent|lost)\b.*\b(?:glasses|specs|spectacles)\b|\b(?:glasses|specs|spectacles) (?:\w+ )?(?:steam\w*|fogg\w*|mist\w*|fell|slid|flew|broke|snapped|are off|came off)\b/,
+    /\b(?:new|first|pair|gets?|got|getting|wear\w*|wore|worn|needs?|needed|pick\w*|chose|chosen|choos\w*|opticians?|eye|frames|hates?|wont|refus\w*|lens\w*|school laugh\w*|having them)\b/,
+  ),
+  // Whoever sat on them has not said that they broke.
+  misreading(
+    'broken-thing',
+    /\bsat (?:up)?on\b/,
+    /\b(?:new|br[eo]\w+k\w*|snap\w*|smash\w*|crack\w*|bent|bend\w*|squash\w*|flat\w*|crush\w*|ruin\w*|wreck\w*|crumpl\w*|collaps\w*|burst|popp\w*|squish\w*|tower|castle|den|model|lego|bits|half)\b/,
+  ),
+  // Who is buried in the sand gets up again.
+  misreading(
+    'somebody-died',
+    /\bbur(?:y|ied|ying) (?:\w+ ){1,4}(?:in|under|with) (?:\w+ )?(?:sand|leaves|snow|cushions|pillows|blankets|hay|balls?|ball pit)\b/,
+    /\b(?:died|dead|death|funeral|grave|ashes)\b/,
+  ),
+  // What was lost was not forgotten, as far as anybody has said.
+  misreading('forgotten', /\blost\b/, /\b(?:forg[eo]t\w*|left|behind|without)\b/),
+  misreading(
+    'kindness',
+    /^(?:\w+ )?(?:put|hid|left) (?:his|her|their|the) \w+ (?:in|on|under|behind) /,
+    /\b(?:for|help\w*|kind\w*|nice|shar\w+|gave|giv\w+|back|look\w*|safe|rescu\w+|sav\w+|blanket)\b/,
+  ),
+  misreading(
+    'lie',
+    /\bhid (?:\w+ ){1,3}(?:in|under|behind)\b/,
+    /\b(?:lie[sd]?|lying|fib\w*|told|said|says|den(?:y|ied)|pretend\w*|truth|blam\w+|br[eo]\w*k\w*|wrappers?|evidence)\b/,
+  ),
+  misreading('play', /\bkite got stuck\b/, /\bplay\w*\b/),
+  misreading('mess', /\b(?:cut|trimmed|snipped) (?:his|her|their) own (?:fringe|hair|bangs)\b/),
 ]
