@@ -1,6 +1,7 @@
 import type { Fact, KnownPerson, NotUnderstood } from './fact.ts'
 import { labelOf } from './label.ts'
 import { determiners, glue, notInPhrase, saysLittle } from './lexicon/closed-words.ts'
+import { isKnown } from './lexicon/known-words.ts'
 import { type NounClass, nounClass } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
 import { isPastForm } from './lexicon/past-forms.ts'
@@ -50,7 +51,16 @@ export function restOf(
       const first = tokens.findIndex((token) => overlap(token, run))
       if (first === -1) continue
       const clause = clauseOf(sentence, first, run)
-      add(facts.some((fact) => overlap(fact, clause)) ? run : clause, false)
+      const span = facts.some((fact) => overlap(fact, clause)) ? run : clause
+      const said = tokens.filter((token) => overlap(token, span))
+      const isOrdinary = said.every(
+        ({ norm, text }) => isKnown(norm) || /^\p{Lu}/u.test(text) || names.has(norm),
+      )
+      add(span, isOrdinary && nouns.some((noun) => overlap(noun, span)))
+    }
+    for (const run of notUnderstood) {
+      const doing = run.isDetail && whatItDoes(sentence, run)
+      if (doing && !nouns.some((noun) => overlap(noun, doing))) add(doing, true)
     }
     for (const noun of nouns) {
       const all = [noun, ...noun.others]
@@ -59,6 +69,8 @@ export function restOf(
       else for (const each of left) add(each === noun ? { ...noun, end: noun.ownEnd } : each, true)
     }
   }
+  // A picture has no words.
+  for (const run of notUnderstood) if (!/[\p{L}\d]/u.test(run.said)) add(run, run.isDetail)
   return rest.sort((one, other) => one.start - other.start)
 }
 
@@ -80,6 +92,16 @@ function clauseOf(sentence: Sentence, first: number, run: Span): Span {
   const { to } = clauseAt(sentence, Math.max(first, last))
   while (from < first && /^(?:and|but|then|so|or|because)$/.test(tokens[from]?.norm ?? '')) from += 1
   return { start: tokens[from]?.start ?? run.start, end: tokens[to - 1]?.end ?? run.end }
+}
+
+/** Of somebody in a story: 'who gets lost'. */
+function whatItDoes({ tokens }: Sentence, run: Span): Span | undefined {
+  const at = tokens.findIndex((token) => overlap(token, run))
+  const from = tokens.findLastIndex(
+    ({ norm }, index) => index < at && at - index <= 4 && /^(?:who|that)$/.test(norm),
+  )
+  const start = at === -1 ? undefined : tokens[from]?.start
+  return start === undefined ? undefined : { start, end: run.end }
 }
 
 interface Noun extends Span {
