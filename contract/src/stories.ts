@@ -176,6 +176,8 @@ export const FactReceipt = z.object({
   ),
   /** Index of the section that tells it first; null where none does. */
   section: z.nullable(z.number()),
+  /** Of what was told in the words in which it was typed: read out and played, or said before the story begins; absent for all else, and in older receipts. */
+  how: z.optional(z.enum(['played', 'quoted'])),
 })
 export type FactReceipt = z.infer<typeof FactReceipt>
 
@@ -309,6 +311,11 @@ export const understandStory = endpoint({
       notUnderstood: z.array(z.string()),
       /** Words that are known and say more of a fact, as where it was: a story may leave them out. */
       details: z.array(z.string()),
+      /**
+       * Of what no fact says, the words that the story would tell all the same, as it would be told now. They are in neither of the lists before. Absent without theme and
+       * length, and where the writer cannot say.
+       */
+      willBeTold: z.optional(z.array(z.string())),
       /**
        * Ids of facts for which one story of that length has no room, as it would be planned now. Absent without theme and length, and where
        * the writer cannot say.

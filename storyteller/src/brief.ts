@@ -104,8 +104,10 @@ export interface Story {
   readonly toldNotes: readonly string[]
   /** The words for things that it names because the wish does. */
   readonly toldThings: readonly string[]
-  /** The first paragraph, where it says what the parent has reported of the day. */
+  /** What the parent has reported of the day and the story says, in these words. */
   readonly toldReport?: string
+  /** Whether that is played out, or said before the story begins. */
+  readonly howReported?: 'played' | 'quoted'
   /** What the somebody of a wished-for story is or does, where the plot was written for that: 'a bear who gets lost'. */
   readonly toldTale?: string
   /** The intents of the wish that the plot answers. */

@@ -43,17 +43,22 @@ function outcomeOf(
   if (fact.from === 'wish' && always.has(fact.about) && !casting.main.includes(fact))
     return { outcome: fact.kind === 'avoid' ? 'kept-out' : 'told' }
   const isReported = report !== undefined && fact.from === 'wish' && reports(report, fact)
+  const reporting = isReported ? sectionReporting(fact, sections) : null
+  // What is only read out is told: the story is about whoever reads it.
+  const isOfReport = fact.from === 'wish' && isMadeOfReport(casting)
   const section =
+    (isOfReport ? reporting : null) ??
     sectionWith(fact, casting, sections) ??
     sectionOfNote(fact, sections, notes) ??
-    (isReported ? sectionReporting(fact, sections) : null)
-  if (casting.answers.includes(fact) && (section !== null || !isAThing(fact)))
+    reporting
+  const how = section !== null && section === reporting ? howReported(casting) : undefined
+  if (casting.answers.includes(fact) && !isOfReport && (section !== null || !isAThing(fact)))
     return {
       outcome: 'shaped',
       ...(casting.nearly.includes(fact) && ({ why: 'in-part' } as const)),
       ...(section !== null && { section }),
     }
-  if (section !== null) return { outcome: 'told', section }
+  if (section !== null) return { outcome: 'told', section, ...(how && { how }) }
   if (fact.sensitivity === 'tender') return { outcome: 'left-out', why: 'tender' }
   if (!isUsable(fact)) return { outcome: 'left-out', why: 'unsure' }
   if (fact.from !== 'wish') return { outcome: 'waits' }
@@ -96,6 +101,13 @@ function shareAWord(said: string, paragraph: string): boolean {
   const told = new Set(beginningsOf(paragraph))
   return beginningsOf(said).some((word) => told.has(word))
 }
+
+const isMadeOfReport = ({ plot: { head } }: Casting): boolean =>
+  head.tellsEntries !== null || head.tellsReport
+
+/** Plots that are made of what was typed play it out, or show it; others say it before they begin. */
+export const howReported = (casting: Casting): 'played' | 'quoted' =>
+  isMadeOfReport(casting) ? 'played' : 'quoted'
 
 /** The first section that has most of its words: what was typed is read out sentence by sentence. */
 function sectionReporting(fact: StoryFact, sections: readonly Section[]): number {

@@ -13,7 +13,7 @@ import { fitTo, isShortest, type Passage, reachOf, wordsOf } from './fit-length.
 import { isOfThing, thingsSaid, thingsToName, withoutQuotations, withThings } from './named-things.ts'
 import { Names, withoutMarks } from './names.ts'
 import { openPlot, seedOf } from './open-plot.ts'
-import { outcomesOf } from './outcomes.ts'
+import { howReported, outcomesOf } from './outcomes.ts'
 import { personalNotes } from './personal.ts'
 import { kindWords, toldKind } from './plot-kinds.ts'
 import { plots } from './plots.ts'
@@ -177,7 +177,7 @@ export function tellStory(original: Brief): Story {
       ),
     ],
     toldThings: thingsSaid(brief, whole),
-    ...(toldReport !== undefined && { toldReport }),
+    ...(toldReport !== undefined && { toldReport, howReported: howReported(casting) }),
     ...(plot.head.taleWords.length > 0 && brief.wished?.tale && { toldTale: brief.wished.tale.text }),
     answers: [...new Set(casting.answers.map(({ about }) => about))],
     absent: brief.companions.flatMap(({ name }, index) => (absent.has(index) ? [name] : [])),

@@ -28,6 +28,7 @@ export function embeddedStoryteller(): StoryWriter {
     credit: { writer: 'Nightlight', model: null },
     sends: () => [],
     leavesOut: (brief) => leftForAnother(wantedFrom(brief, tellableFacts(brief))).map(({ id }) => id),
+    preview: (brief) => tell(brief, tellableFacts(brief)),
     async write(brief) {
       return draftOf(brief)
     },

@@ -3,6 +3,7 @@ import {
   type KnownPerson,
   type Named,
   namedIn,
+  restOf,
   type ToldClause,
   type ToldText,
   toldClausesIn,
@@ -38,7 +39,8 @@ export function factsOf(brief: Brief): BriefFacts {
 }
 
 function understandBrief(brief: Brief): BriefFacts {
-  const understood = understand(textsOf(brief), peopleOf(brief))
+  const people = peopleOf(brief)
+  const understood = understand(textsOf(brief), people)
   const ignored = understood.facts.filter(({ id }) => brief.ignoredFacts?.includes(id))
   const facts = understood.facts.filter((fact) => !ignored.includes(fact))
   const unwanted = facts.flatMap(({ id, kind, sensitivity, what, name }) => {
@@ -47,7 +49,6 @@ function understandBrief(brief: Brief): BriefFacts {
       ? [{ factId: id, words: wordsInPlots(named), isFear: false }]
       : []
   })
-  const people = peopleOf(brief)
   const details = ignored
     .reduce((text, { said }) => text.replace(said, () => ' '), brief.details ?? '')
     .trim()
@@ -68,7 +69,12 @@ function understandBrief(brief: Brief): BriefFacts {
     .map((fear) => ({ words: wordsInPlots(fear), isFear: true }))
   return {
     facts,
-    notUnderstood: understood.notUnderstood,
+    notUnderstood: [
+      ...restOf(brief.details ?? '', ofWish(understood), people).filter(
+        (each) => !ignored.some(({ start, end }) => each.start < end && each.end > start),
+      ),
+      ...understood.notUnderstood.filter(({ from }) => from !== 'wish'),
+    ],
     avoid: [...unwanted, ...fears, ...feared],
     cannot: needsUnmet(brief, facts),
     details,
@@ -77,6 +83,12 @@ function understandBrief(brief: Brief): BriefFacts {
     clauses: toldClausesIn(details, factsOfDetails),
   }
 }
+
+/** Notes have places of their own. */
+const ofWish = ({ facts, notUnderstood }: Understanding): Understanding => ({
+  facts: facts.filter(({ from }) => from === 'wish'),
+  notUnderstood: notUnderstood.filter(({ from }) => from === 'wish'),
+})
 
 function once<Value>(read: () => Value): () => Value {
   let known: Value | undefined

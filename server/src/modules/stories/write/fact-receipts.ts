@@ -5,7 +5,10 @@ import { factsOf } from '../request/facts-of.ts'
 import type { Draft, FactOutcome } from './story-writer.ts'
 import { affirmedFor, carries, mentions, sectionTelling, tells } from './wishes.ts'
 
-type Story = Pick<Draft, 'outcomes' | 'places' | 'toldNotes' | 'toldThings' | 'toldReport' | 'toldTale'> & {
+type Story = Pick<
+  Draft,
+  'outcomes' | 'places' | 'toldNotes' | 'toldThings' | 'toldReport' | 'howReported' | 'toldTale'
+> & {
   readonly sections: readonly { readonly text: string }[]
 }
 
@@ -16,30 +19,48 @@ export function factReceipts(brief: Brief, story: Story): FactReceipt[] {
     const { said, from, kind, about } = fact
     return { said, from, kind, about: intents[about].label, label: labelOf(fact), ...outcome }
   })
-  // “The key given back” is one wish, whatever “key” is by itself.
-  const isInAFact = (said: string) =>
-    understood.some(({ label = '' }) =>
-      label
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .includes(said.toLowerCase()),
-    )
-  const words = notUnderstood
-    .filter(({ said }) => !isInAFact(said))
-    .map(({ said, from, isDetail }): FactReceipt => {
-      const section = from === 'wish' ? sectionNaming(said, named, story) : -1
-      return {
-        said,
-        from,
-        kind: 'words',
-        about: '',
-        outcome: section !== -1 ? 'told' : from === 'wish' ? 'left-out' : 'waits',
-        why: section === -1 && from === 'wish' ? (isDetail ? 'detail' : 'not-understood') : null,
-        section: section === -1 ? null : section,
-      }
-    })
+  const words = notUnderstood.map(({ said, from, isDetail }): FactReceipt => {
+    const told = from === 'wish' ? tellingOf(said, named, story) : undefined
+    return {
+      said,
+      from,
+      kind: 'words',
+      about: '',
+      outcome: told ? 'told' : from === 'wish' ? 'left-out' : 'waits',
+      why: told || from !== 'wish' ? null : isDetail ? 'detail' : 'not-understood',
+      section: told?.section ?? null,
+      ...(told?.how && { how: told.how }),
+    }
+  })
   return [...understood, ...words]
 }
+
+/** Where a story tells words that no fact has, and whether it does so in the words in which they were typed. */
+export function tellingOf(
+  said: string,
+  named: Named,
+  story: Story,
+): { readonly section: number; readonly how?: 'played' | 'quoted' } | undefined {
+  const reported = reportedIn(said, story)
+  if (reported !== -1) return { section: reported, ...(story.howReported && { how: story.howReported }) }
+  const section = sectionNaming(said, named, story)
+  return section === -1 ? undefined : { section }
+}
+
+/** The section that says what a parent has reported, if these words are part of that. */
+function reportedIn(said: string, { sections, toldReport }: Story): number {
+  const words = spoken(bare(said.toLowerCase()))
+  if (toldReport === undefined || words === '' || !` ${spoken(toldReport)} `.includes(` ${words} `)) return -1
+  return sections.findIndex(({ text }) => ` ${spoken(text)} `.includes(` ${words} `))
+}
+
+const spoken = (text: string) =>
+  (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).join(' ')
 
 /** The index of the first section that has something of what a wish names, if these words name it and all of it is told: 'Lagos', 'her cousins'. */
 function sectionNaming(
@@ -56,13 +77,14 @@ function sectionNaming(
   const line = sections.some(({ text }) => lines.some((each) => text.includes(each))) ? named.line : undefined
   const { tale } = named
   const deed = tale?.does && sections.some(({ text }) => text.includes(tale.does)) ? tale.text : undefined
-  const { place, person, thing, saying, trait } = named
-  if (toldThings.includes(said.toLowerCase())) {
+  const thing = bare(said.toLowerCase())
+  if (toldThings.includes(thing)) {
     // 'An ice cream' is two words, of which only the last has a plural.
-    const words = wordsOf(said)
+    const words = wordsOf(thing)
     return sections.findIndex(({ text }) => ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `))
   }
-  const texts = [place?.text, person?.text, thing?.text, saying, trait, line, deed, toldReport]
+  const { place, person, thing: ownThing, saying, trait } = named
+  const texts = [place?.text, person?.text, ownThing?.text, saying, trait, line, deed, toldReport]
   const words = texts.flatMap((text) => (text ? namingWords(text) : []))
   const own = namingWords(said).filter((word) => words.includes(word))
   const told = sections.map(({ text }) => namingWords(text))
@@ -73,9 +95,11 @@ function sectionNaming(
 /** The words of a text in the singular: 'the puddle' tells of puddles. */
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf)
 
+const bare = (said: string) => said.replace(/^(?:an?|the|her|his|their|our|my|some) /, '')
+
 const namingWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-type Outcome = Pick<FactReceipt, 'outcome' | 'why' | 'section'>
+type Outcome = Pick<FactReceipt, 'outcome' | 'why' | 'section' | 'how'>
 
 /** @returns every fact of the brief with what became of it: nothing counts as told that is not in the text */
 function outcomesIn(brief: Brief, story: Story): (Outcome & { fact: Fact })[] {
@@ -85,8 +109,8 @@ function outcomesIn(brief: Brief, story: Story): (Outcome & { fact: Fact })[] {
     const known = story.outcomes?.find(({ factId }) => factId === fact.id)
     if (known && isClaimedInVain(fact, known, story.sections)) return { fact, ...notFound }
     if (known) {
-      const { outcome, why = null, section = null } = known
-      return { fact, outcome, why, section }
+      const { outcome, why = null, section = null, how } = known
+      return { fact, outcome, why, section, ...(how && { how }) }
     }
     const isAvoided = avoid.some(({ factId }) => factId === fact.id)
     const planned = story.places?.find(({ factId }) => factId === fact.id)?.section
@@ -105,15 +129,19 @@ const notFound: Outcome = { outcome: 'left-out', why: 'not-found', section: null
 /** Whether a writer says that it has told a fact in a section whose text has none of its words. */
 function isClaimedInVain(
   fact: Fact,
-  { outcome, section }: FactOutcome,
+  { outcome, section, how }: FactOutcome,
   sections: Story['sections'],
 ): boolean {
   if (outcome === 'shaped') return isAThing(fact) && !sections.some(({ text }) => mentions(fact, text))
   if (outcome !== 'told') return false
   // What every story is, such as calm, has no words.
   if (section === undefined) return fact.kind !== 'want' && fact.kind !== 'avoid'
-  return !mentions(fact, sections[section]?.text ?? '')
+  const text = sections[section]?.text ?? ''
+  // Read out as it was typed, 'Grandma found them' does not say again what they are.
+  return how ? !mentions(withoutNoun(fact), text) : !mentions(fact, text)
 }
+
+const withoutNoun = ({ what: _, name: __, ...fact }: Fact): Fact => fact
 
 /** A story about clowns has clowns in it; one about a first day need not have the word. */
 const isAThing = ({ kind, what, name }: Fact): boolean =>

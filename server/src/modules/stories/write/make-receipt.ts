@@ -1,8 +1,8 @@
-import type { StoryReceipt } from '@nightlight/contract'
+import type { FactReceipt, StoryReceipt } from '@nightlight/contract'
 import type { Brief } from '../request/brief.ts'
 import { CastNames } from './cast-names.ts'
 import { factReceipts } from './fact-receipts.ts'
-import { measureLevel, measureSentences, newWordsOf, stemsOf, wordsOf } from './review/index.ts'
+import { type Check, measureLevel, measureSentences, newWordsOf, stemsOf, wordsOf } from './review/index.ts'
 import { reviewCriteria, reviewDraft } from './review-draft.ts'
 import type { Draft, DraftSection, StoryWriter } from './story-writer.ts'
 
@@ -28,18 +28,26 @@ export function makeReceipt(
   const { ages, ownWords } = reviewCriteria(brief, names)
   // A word that a parent wrote is not new to the family.
   const parentsWords = new Set(ownWords.flatMap(wordsOf))
+  const facts = factReceipts(brief, story)
   const notDrawn = missedIn(text, story.notDrawn)
   return {
     writer: writer.credit?.writer ?? 'Nightlight',
     model: writer.credit?.model ?? null,
-    checks: reviewDraft(brief, story),
+    checks: reviewDraft(brief, story).map((check) => withWhatWasAskedFor(check, facts)),
     readingLevel: { gradeLevel: level.gradeLevel, wordsPerSentence: level.wordsPerSentence },
     newWords: language ? [] : newWordsOf(text, Math.min(...ages)).filter((word) => !parentsWords.has(word)),
     sentTo,
     costUsd,
-    facts: factReceipts(brief, story),
+    facts,
     ...(notDrawn.length > 0 && { notDrawn }),
   }
+}
+
+/** What was asked to be kept out tonight is no fear, and is kept out like one. */
+function withWhatWasAskedFor(check: Check, facts: readonly FactReceipt[]): Check {
+  const asked = facts.filter(({ outcome }) => outcome === 'kept-out').map(({ said }) => `“${said}”`)
+  if (check.name !== 'Fears kept out' || check.passed !== true || asked.length === 0) return check
+  return { ...check, detail: `${check.detail}. Kept out as you asked: ${asked.join(', ')}` }
 }
 
 /** Of what a model wanted in its pictures: what its text has, which is what a child looks for in them. */

@@ -12,6 +12,8 @@ export interface StoryWriter {
   sends?(brief: Brief): readonly { readonly provider: string; readonly what: readonly string[] }[]
   /** Ids of facts of the brief for which the story would have no room. Absent where the writer cannot say before it writes. */
   leavesOut?(brief: Brief): readonly string[]
+  /** The story as it would be told now; another history or seed may tell another. Absent where that would take long or cost something. */
+  preview?(brief: Brief): Draft
   /**
    * @returns the whole story, of which parts may have been passed to the context before
    * @throws {WriterGaveUp} when it cannot write the story; another writer takes over
@@ -135,6 +137,8 @@ export interface Draft {
   readonly toldThings?: readonly string[]
   /** The paragraph that says what the parent has reported of the day, if there is one: the first of the story. */
   readonly toldReport?: string
+  /** Whether that is played out, or said before the story begins. */
+  readonly howReported?: 'played' | 'quoted'
   /** What the somebody of a wished-for story is or does, where the story is about that: 'a bear who gets lost'. */
   readonly toldTale?: string
   /** Ids of the writer's stock sentences that the text tells, so that no child hears one again soon. */
@@ -149,6 +153,8 @@ export interface FactOutcome {
   readonly why?: 'in-part' | 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
   /** Index of the section that tells it first. */
   readonly section?: number
+  /** Of what was told in the words in which it was typed. */
+  readonly how?: 'played' | 'quoted'
 }
 
 export interface DraftSection {

@@ -49,6 +49,10 @@ describe('the reading level', () => {
       'The tapestry hung limp. A quill lay by the tapestry, and two tapestries more. {HERO_1} sighed.'
     expect(newWordsOf(text, 4)).toEqual(['tapestry', 'limp', 'quill'])
     expect(newWordsOf(text, 9)).toEqual(['tapestry'])
+    // A surname of the plot is no word to learn.
+    expect(newWordsOf('“Good morning,” said Mrs Quince. Quince sat on a velvet stool.', 4)).not.toContain(
+      'quince',
+    )
     const letters = 'abcdefghijklmnopqrst'.split('').map((letter) => `zz${letter}qa${letter}`)
     expect(newWordsOf(letters.join(' '), 4)).toHaveLength(12)
   })

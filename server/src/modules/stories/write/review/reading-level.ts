@@ -167,12 +167,20 @@ const mostNewWords = 12
 /** Words that are likely new to a listener of this age, in the order of the story, at most 12. */
 export function newWordsOf(text: string, age: number): string[] {
   const firstByStem = new Map<string, string>()
+  const names = onlyNamesIn(text)
   for (const word of wordsOf(text)) {
-    if (isFamiliar(word) || word.includes('’') || !isNewAt(word, age)) continue
+    if (names.has(word) || isFamiliar(word) || word.includes('’') || !isNewAt(word, age)) continue
     const [key = word] = [...stemsOf(word)].sort((a, b) => a.length - b.length)
     if (!firstByStem.has(key)) firstByStem.set(key, word)
   }
   return [...firstByStem.values()].slice(0, mostNewWords)
+}
+
+/** Words that are only names in a text: they stand in it with a capital also where no sentence begins, and never without: 'Mrs Quince'. */
+function onlyNamesIn(text: string): ReadonlySet<string> {
+  const small = new Set(text.match(/(?<![\p{L}’'])\p{Ll}+/gu))
+  const within = [...text.matchAll(/(?<=[\p{L}\d,;:–—’'] |\b(?:Mrs?|Ms|Dr|St)\. )\p{Lu}\p{Ll}+/gu)]
+  return new Set(within.map(([word]) => word.toLowerCase()).filter((word) => !small.has(word)))
 }
 
 /** Older children know most of the short words. */

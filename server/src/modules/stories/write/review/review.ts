@@ -244,7 +244,7 @@ function inSentenceWith(text: string, words: readonly string[]): string {
 }
 
 function fearsOf(text: string, { fears, kindWords = [], isByAuthors }: ReviewCriteria): Check {
-  const calm = fears.length === 0 ? 'None are known' : 'None is touched'
+  const calm = fears.length === 0 ? 'No fears have been noted' : 'None is touched'
   const touched = fearsTouched(text, fears).flatMap(({ fear, words }) => {
     const scares = words.filter((word) => !kindWords.some((kind) => stemsOf(word).has(kind)))
     return scares.length > 0 ? [`${fear}: ${scares.join(', ')}${inSentenceOf(text, scares)}`] : []
