@@ -40,24 +40,27 @@ line('form-29', async ({ api, renderApp, user }) => {
     facts: body.text.includes('witches') ? [school, witches] : [school],
     notUnderstood: body.text.includes('zorblax') ? ['zorblax'] : [],
     details: body.text.includes('on the bus') ? ['on the bus'] : [],
+    willBeTold: body.text.includes('pancakes') ? ['pancakes'] : [],
   }))
   await renderApp('/', { as: aFamilyWithChild() })
-  await user.type(await details(), 'School tomorrow on the bus, no witches, zorblax')
+  await user.type(await details(), 'School tomorrow on the bus, no witches, zorblax, pancakes')
   const list = await understoodList()
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     school.label,
     witches.label,
   ])
-  screen.getByText(/We did not understand:/)
+  // What the story says all the same is not said to change nothing.
+  screen.getByText(/^The story will also tell of:/)
+  screen.getByText(/We did not understand:.*probably leave it out/)
   screen.getByText(/^The story may leave out:/)
   // Once for all that was typed, and said to those who do not see it.
   expect(api.calls(understandStory).map(({ body }) => body.text)).toEqual([
-    'School tomorrow on the bus, no witches, zorblax',
+    'School tomorrow on the bus, no witches, zorblax, pancakes',
   ])
   expect(
     screen
       .getByText(
-        /^Understood: first day of school · tomorrow; no witches\. Not understood: zorblax\. The story may leave out: on the bus\.$/,
+        /^Understood: first day of school · tomorrow; no witches\. The story will also tell of: pancakes\. Not understood: zorblax\. The story may leave out: on the bus\.$/,
       )
       .getAttribute('role'),
   ).toBe('status')
@@ -142,6 +145,19 @@ line('form-36', async ({ api, renderApp, user }) => {
   releaseAgain()
   await waitFor(() => expect(reading()).toBe(0))
   expect(announced()).toBe('Understood: first day of school · tomorrow.')
+})
+
+test('what is not to be told at all is not told gently', async ({ api, renderApp, user }) => {
+  const death = { ...fact('leave-out', 'no death', 'no death', 'tender'), kind: 'avoid' }
+  const illness = fact('somebody-ill', 'grandma is ill', 'grandma is ill', 'tender')
+  api.reply(understandStory, 200, { facts: [death, illness], notUnderstood: [], details: [] })
+  await renderApp('/', { as: aFamilyWithChild() })
+  await user.type(await details(), 'grandma is ill, no death')
+  const list = await understoodList()
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'no death',
+    expect.stringContaining('told gently or not at all'),
+  ])
 })
 
 test('what was removed can be put back', async ({ api, renderApp, user }) => {

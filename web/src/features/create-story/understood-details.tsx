@@ -19,13 +19,13 @@ export function UnderstoodDetails({ familyId, tier }: { familyId?: number | unde
   const { control, setFocus, setValue } = useFormContext<StoryValues>()
   const ignored = useWatch({ control, name: 'ignoredFacts' })
   const understood = useUnderstood(familyId)
-  const { isReading, notUnderstood: left, details: small } = understood
+  const { isReading, notUnderstood: left, details: small, willBeTold: told = [] } = understood
   const facts = understood.facts.filter(({ id }) => !ignored.includes(id))
   useLengthAsWished(facts, tier)
   const removed = understood.facts.filter(({ id }) => ignored.includes(id))
   const isTooMuch = facts.some(({ id }) => understood.leftForAnother?.includes(id))
   const list = useRef<HTMLUListElement>(null)
-  const text = useSettled(announcement(facts, left, small, isTooMuch), isReading)
+  const text = useSettled(announcement(facts, { left, small, told }, isTooMuch), isReading)
   useEffect(() => {
     const details = document.getElementById(detailsId)
     if (!text || !details) return
@@ -73,7 +73,7 @@ export function UnderstoodDetails({ familyId, tier }: { familyId?: number | unde
               <Chip
                 key={fact.id}
                 name={fact.label}
-                {...(details[fact.sensitivity] && { detail: details[fact.sensitivity] })}
+                {...(detailOf(fact) && { detail: detailOf(fact) })}
                 onRemove={() => remove(fact.id, index)}
               />
             ))}
@@ -92,10 +92,15 @@ export function UnderstoodDetails({ familyId, tier }: { familyId?: number | unde
           </ul>
         </section>
       )}
+      {told.length > 0 && (
+        <p className="text-[0.9375rem] text-soft">
+          The story will also tell of: <bdi dir="auto">{quoted(told)}</bdi>.
+        </p>
+      )}
       {left.length > 0 && (
         <p className="text-[0.9375rem] text-soft">
-          We did not understand: <bdi dir="auto">{quoted(left)}</bdi>. This is saved with the story, but does
-          not change it.
+          We did not understand: <bdi dir="auto">{quoted(left)}</bdi>. It is saved with the story, which will
+          probably leave it out.
         </p>
       )}
       {small.length > 0 && (
@@ -153,18 +158,22 @@ const noStory =
 
 const details = { plain: '', tender: 'told gently or not at all', private: 'never told' } as const
 
+/** What is to be kept out is not told at all, gently or otherwise. */
+const detailOf = ({ kind, sensitivity }: UnderstoodFact): string =>
+  kind === 'avoid' && sensitivity === 'tender' ? '' : details[sensitivity]
+
 const quoted = (left: readonly string[]) => left.map((words) => `“${words}”`).join(', ')
 
 function announcement(
   facts: readonly UnderstoodFact[],
-  left: readonly string[],
-  small: readonly string[],
+  { left, small, told }: Readonly<Record<'left' | 'small' | 'told', readonly string[]>>,
   isTooMuch: boolean,
 ): string {
   return [
     facts.length > 0 && `Understood: ${facts.map(({ label }) => label).join('; ')}.`,
     facts.some(isDespair) && noStory,
     isTooMuch && tooMuch,
+    told.length > 0 && `The story will also tell of: ${told.join(', ')}.`,
     left.length > 0 && `Not understood: ${left.join(', ')}.`,
     small.length > 0 && `The story may leave out: ${small.join(', ')}.`,
   ]

@@ -75,13 +75,14 @@ export function useUnderstood(familyId: number | undefined): Understood {
 const nothing: Reply = { facts: [], notUnderstood: [], details: [] }
 
 /** What was said in words that are still in a text. */
-function standing({ facts, notUnderstood, details }: Reply, text: string): Reply {
+function standing({ facts, notUnderstood, details, willBeTold = [] }: Reply, text: string): Reply {
   const words = plain(text)
   const isThere = (said: string) => words.includes(plain(said))
   return {
     facts: facts.filter(({ said }) => isThere(said)),
     notUnderstood: notUnderstood.filter(isThere),
     details: details.filter(isThere),
+    willBeTold: willBeTold.filter(isThere),
   }
 }
 

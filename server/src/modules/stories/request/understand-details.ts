@@ -1,11 +1,15 @@
 import type { BodyOf, ReplyOf, understandStory } from '@nightlight/contract'
 import { isNamedThing } from '@nightlight/storyteller'
-import { type KnownPerson, labelOf, understand } from '@nightlight/understanding'
+import { type KnownPerson, labelOf, type NotUnderstood, restOf, understand } from '@nightlight/understanding'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../platform/database/schema.ts'
 import type { Account } from '../../../platform/http/account.ts'
 import { type OwnChild, ownChildren } from '../../children/index.ts'
-import type { StoryWriter } from '../write/story-writer.ts'
+import { tellingOf } from '../write/fact-receipts.ts'
+import type { Draft, StoryWriter } from '../write/story-writer.ts'
+import type { Brief } from './brief.ts'
+import { factsOf } from './facts-of.ts'
+import { selectRecentStories } from './recent-stories.queries.ts'
 import { companionOf, customCompanion, heroOf, profileRelationship } from './request-story.ts'
 
 type Details = BodyOf<typeof understandStory>
@@ -33,9 +37,14 @@ export async function understandDetails(
       role: 'companion' as const,
     })),
   ]
-  const { facts, notUnderstood } = understand([{ from: 'wish', text }], people)
-  // Of these the storyteller has something to say, whatever happened with them.
-  const left = notUnderstood.filter(({ said }) => !isNamedThing(said))
+  const understood = understand([{ from: 'wish', text }], people)
+  const { facts } = understood
+  const brief = await briefOf(db, owner, family, body)
+  const rest = restOf(text, understood, people)
+  const telling = brief && writer.preview ? tellingIn(brief, writer.preview(brief), rest) : undefined
+  // Where it is not known which story it will be: of named things the storyteller has something to say, whatever happened with them.
+  const isTold = (said: string) => telling?.includes(said) ?? isNamedThing(bare(said))
+  const left = rest.filter(({ said }) => !isTold(said))
   return {
     facts: facts.map((fact) => ({
       id: fact.id,
@@ -47,17 +56,31 @@ export async function understandDetails(
     })),
     notUnderstood: left.flatMap(({ said, isDetail }) => (isDetail ? [] : [said])),
     details: left.flatMap(({ said, isDetail }) => (isDetail ? [said] : [])),
-    ...leftBy(writer, family, body),
+    ...(telling && { willBeTold: telling }),
+    ...(brief && writer.leavesOut && { leftForAnother: [...writer.leavesOut(brief)] }),
   }
 }
 
-/** Asked of the writer with what decides on a plot: whom the story is for, who comes along, and the words. */
-function leftBy(writer: StoryWriter, family: readonly OwnChild[], body: Details) {
+const bare = (said: string) => said.replace(/^(?:an?|the|her|his|their|our|my|some) /i, '')
+
+/** What of the words that no fact has the story says all the same. */
+function tellingIn(brief: Brief, story: Draft, rest: readonly NotUnderstood[]): string[] {
+  const { named } = factsOf(brief)
+  return rest.flatMap(({ said }) => (tellingOf(said, named, story) ? [said] : []))
+}
+
+/** What decides on a plot: whom the story is for, who comes along, and the words. Undefined until all of it is chosen. */
+async function briefOf(
+  db: Kysely<Schema>,
+  owner: Account,
+  family: readonly OwnChild[],
+  body: Details,
+): Promise<Brief | undefined> {
   const { storyTheme: theme, storyLength: length, ignoredFacts, customSupportingCharacters } = body
   const chosen = (ids: readonly number[]) => family.filter(({ id }) => ids.includes(id))
   const heroes = chosen(body.mainCharacterIds)
-  if (!writer.leavesOut || !theme || !length || heroes.length === 0) return {}
-  const leftForAnother = writer.leavesOut({
+  if (!theme || !length || heroes.length === 0) return undefined
+  return {
     seed: 'preview',
     theme,
     length,
@@ -68,8 +91,7 @@ function leftBy(writer: StoryWriter, family: readonly OwnChild[], body: Details)
     ],
     details: body.text,
     ...(ignoredFacts && { ignoredFacts }),
-    toldBefore: [],
+    ...(await selectRecentStories(db, owner.id, heroes, theme)),
     narration: null,
-  })
-  return { leftForAnother: [...leftForAnother] }
+  }
 }
