@@ -19,7 +19,7 @@ const textsOf = (facts: readonly FactReceipt[]) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-it('says what became of the wish first, and counts what waits', () => {
+it('says what became of the wish first, and which notes wait', () => {
   expect(
     textsOf([
       fact('a rabbit called Flopsy', { from: 'note', outcome: 'told', section: 1 }),
@@ -32,14 +32,21 @@ it('says what became of the wish first, and counts what waits', () => {
       fact('a sleepover', { outcome: 'shaped', why: 'in-part' }),
     ]),
   ).toEqual([
-    '“she starts school tomorrow”: the story is about it, on page 1.',
-    'Your wish: the key given back, page 4',
+    '“she starts school tomorrow”: the story is about it, from page 1 on.',
+    '“the key given back”: it is in the story, on page 4.',
     '“no witches”: kept out, as you asked.',
     '“12 Mill Lane”: left out. Addresses, names of schools and the like are never told.',
     '“a sleepover”: the story is about something similar. We do not have one about exactly this yet.',
     '“a rabbit called Flopsy”: it is in the story, on page 2.',
   ])
-  expect(screen.getByText('2 things that you noted before wait for another night.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      (_, element) =>
+        element?.tagName === 'P' &&
+        element.textContent ===
+          '2 things that you noted before wait for another night: “likes custard”, “can whistle”.',
+    ),
+  ).toBeTruthy()
 })
 
 it('tells several things of one sentence apart', () => {
@@ -51,8 +58,8 @@ it('tells several things of one sentence apart', () => {
       fact('no witches at all', { label: 'no witches', outcome: 'kept-out' }),
     ]),
   ).toEqual([
-    '“a wedding”: left out. We have no story for it yet.',
-    'Your wish: a story about a quokka, page 1',
+    'a wedding: left out. We have no story for it yet.',
+    'a story about a quokka: it is in the story, on page 1.',
     '“no witches at all”: kept out, as you asked.',
   ])
 })
@@ -68,8 +75,31 @@ it('names what has a part in the story by itself, and smaller things together', 
     />,
   )
   expect([...container.querySelectorAll('li, p')].map(({ textContent }) => textContent)).toEqual([
-    'Your wish: a visit from grandma, page 2',
+    'a visit from grandma: it is in the story, on page 2.',
     'Smaller things that this story leaves out: “tea”, “on the bus”.',
+  ])
+})
+
+it('tells what was read out and played from what was only said, and from what the story is about', () => {
+  expect(
+    textsOf([
+      fact('Grandad found it in the post box', {
+        label: 'found the red mitten',
+        outcome: 'shaped',
+        section: 0,
+      }),
+      fact('We had pancakes for tea', { label: 'pancakes', outcome: 'told', section: 0, how: 'played' }),
+      fact('We had a picnic', { label: 'a picnic', outcome: 'told', section: 0, how: 'quoted' }),
+      fact('Grandad', { kind: 'words', outcome: 'told', section: 0, how: 'quoted' }),
+      fact('the post box', { kind: 'words', outcome: 'told', section: 0, how: 'quoted' }),
+      fact('short', { kind: 'want', label: 'short', outcome: 'told' }),
+    ]),
+  ).toEqual([
+    '“Grandad found it in the post box”: the story is about it, from page 1 on.',
+    '“We had pancakes for tea”: read out on page 1, and played in the story.',
+    '“We had a picnic”: told in your words on page 1, before the story begins.',
+    '“Grandad”, “the post box”: told in your words on page 1, before the story begins.',
+    'short: the story is like that.',
   ])
 })
 

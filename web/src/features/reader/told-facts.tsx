@@ -7,65 +7,70 @@ export function ToldFacts({ facts }: { facts: readonly FactReceipt[] }) {
     .filter(isListed)
     .toSorted((a, b) => Number(b.from === 'wish') - Number(a.from === 'wish'))
   const [details, wishes] = [listed.filter(isDetail), listed.filter((fact) => !isDetail(fact))]
-  const waiting = facts.length - listed.length
+  const waiting = facts.filter((fact) => !isListed(fact)).map(({ said }) => said)
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {wishes.map((fact, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and words can be said twice
-          <li key={index} className="min-w-0 break-words">
-            {isAnsweredWish(fact) ? (
-              <>
-                {'Your wish: '}
-                <bdi className="text-ink">{wordsOf(fact, wishes)}</bdi>
-                {`, page ${fact.section + 1}`}
-              </>
-            ) : (
-              <>
-                <bdi className="text-ink">{`“${wordsOf(fact, wishes)}”`}</bdi>
-                {`: ${becameOf(fact)}`}
-              </>
-            )}
+        {byOutcome(wishes).map(({ words, became }) => (
+          <li key={`${words} ${became}`} className="min-w-0 break-words">
+            <bdi className="text-ink">{words}</bdi>
+            {`: ${became}`}
           </li>
         ))}
       </ul>
       {details.length > 0 && (
         <p className={wishes.length > 0 ? 'mt-2' : undefined}>
           {'Smaller things that this story leaves out: '}
-          <bdi className="text-ink">{details.map(({ said }) => `“${said}”`).join(', ')}</bdi>.
+          <bdi className="text-ink">{quoted(details.map(({ said }) => said))}</bdi>.
         </p>
       )}
-      {waiting > 0 && (
+      {waiting.length > 0 && (
         <p className={listed.length > 0 ? 'mt-2' : undefined}>
-          {waiting === 1
-            ? 'One thing that you noted before waits for another night.'
-            : `${waiting} things that you noted before wait for another night.`}
+          {waiting.length === 1
+            ? 'One thing that you noted before waits for another night: '
+            : `${waiting.length} things that you noted before wait for another night: `}
+          <bdi className="text-ink">{quoted(waiting)}</bdi>.
         </p>
       )}
     </>
   )
 }
 
-/** A wish of tonight that can be read on a page. */
-const isAnsweredWish = (fact: FactReceipt): fact is FactReceipt & { section: number } =>
-  fact.from === 'wish' && fact.outcome === 'told' && fact.section !== null
-
 const isDetail = ({ why }: FactReceipt) => why === 'detail'
 
-/**
- * The parent's own words; of several things in one sentence, each by its few words. What only has a part in the story is named alone: of “Grandma came
- * for tea” the page may have Grandma and no tea.
- */
-function wordsOf({ said, label, outcome }: FactReceipt, listed: readonly FactReceipt[]): string {
-  const isShared = listed.filter((other) => other.said === said).length > 1
-  return ((isShared || outcome === 'told') && label) || said
+const quoted = (words: readonly string[]) => words.map((said) => `“${said}”`).join(', ')
+
+/** A line each; small words that fared the same share one. */
+function byOutcome(facts: readonly FactReceipt[]): { readonly words: string; readonly became: string }[] {
+  const lines = new Map<string, { words: string; became: string }>()
+  for (const fact of facts) {
+    const words = wordsOf(fact, facts)
+    const became = becameOf(fact)
+    const key = fact.kind === 'words' ? `words ${became}` : `${words} ${became}`
+    const line = lines.get(key)
+    if (!line) lines.set(key, { words, became })
+    else if (fact.kind === 'words') line.words = `${line.words}, ${words}`
+  }
+  return [...lines.values()]
 }
 
-function becameOf({ outcome, why, section }: FactReceipt): string {
-  const page = section === null ? '' : `, on page ${section + 1}`
+/**
+ * The parent's own words, in quotation marks; of several things in one sentence, each by the words of its chip. What only has a part in the story is named alone: of “Grandma came
+ * for tea” the page may have Grandma and no tea.
+ */
+function wordsOf({ said, label, outcome, how }: FactReceipt, listed: readonly FactReceipt[]): string {
+  const isShared = listed.filter((other) => other.said === said).length > 1
+  return ((isShared || (outcome === 'told' && !how)) && label) || `“${said}”`
+}
+
+function becameOf({ outcome, why, section, how }: FactReceipt): string {
+  const page = section === null ? '' : ` on page ${section + 1}`
   if (outcome === 'shaped' && why === 'in-part') return reasons[why]
-  if (outcome === 'shaped') return `the story is about it${page}.`
-  if (outcome === 'told') return `it is in the story${page}.`
+  if (outcome === 'shaped')
+    return section === null ? 'the story is about it.' : `the story is about it, from page ${section + 1} on.`
+  if (outcome === 'told' && how === 'played') return `read out${page}, and played in the story.`
+  if (outcome === 'told' && how === 'quoted') return `told in your words${page}, before the story begins.`
+  if (outcome === 'told') return section === null ? 'the story is like that.' : `it is in the story,${page}.`
   if (outcome === 'kept-out') return 'kept out, as you asked.'
   if (outcome === 'waits') return 'it waits for another night.'
   return reasons[why ?? 'no-story']
