@@ -45,6 +45,18 @@ it('speaks of a child as its profile says', async () => {
   expect(spoken.text).toMatch(/\b(?:he|his|him)\b/)
 })
 
+it('tells what was read out and played from what the story is about, and names what was kept out with the fears', async () => {
+  const details = 'Scooter by the canal. She fell off. We had pancakes for tea. No thunder.'
+  const { receipt } = await write(aBrief({ length: 'medium', details }))
+  const became = new Map(receipt.facts?.map(({ said, outcome, how }) => [said, how ?? outcome]))
+  expect(became.get('We had pancakes for tea')).toBe('played')
+  expect(became.get('tea')).toBe('played')
+  expect(became.get('No thunder')).toBe('kept-out')
+  expect(receipt.checks.find(({ name }) => name === 'Fears kept out')?.detail).toBe(
+    'No fears have been noted. Kept out as you asked: “No thunder”',
+  )
+})
+
 describe('what is kept out', () => {
   it('leaves most plots for a child who fears the dark, since a dark that is kind is no scare', () => {
     const [dark] = factsOf(aBrief({}, ['the dark'])).avoid

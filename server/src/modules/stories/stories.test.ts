@@ -225,6 +225,24 @@ describe('the details of a story', () => {
     expect(await leftOf({ ...short, mainCharacterIds: [] })).toBeUndefined()
   })
 
+  it('are said to be told where the story would read them out, and are not said to change nothing then', async () => {
+    const family = await aFamily(test)
+    const child = await aChild(family, { name: 'Ivy', age: 5 })
+    const text =
+      'Scooter by the canal. She fell off and a man with a parrot gave her a plaster. We had pancakes for tea.'
+    const understood = async (more: object) => {
+      const body = { text, mainCharacterIds: [child.id], ...more }
+      return (await family.browser.call(understandStory, { body })).body
+    }
+    const { willBeTold, details, notUnderstood } = await understood({
+      storyTheme: 'adventure',
+      storyLength: 'medium',
+    })
+    expect(willBeTold).toEqual(['Scooter by the canal', 'a man with a parrot', 'a plaster', 'tea'])
+    expect([details, notUnderstood]).toEqual([[], []])
+    expect((await understood({})).willBeTold).toBeUndefined()
+  })
+
   it('are understood for accounts, in the length that a story accepts', async () => {
     const { browser } = await aFamily(test)
     expect((await test.visitor().call(understandStory, { body: { text: 'no witches' } })).status).toBe(401)
