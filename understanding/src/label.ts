@@ -97,7 +97,10 @@ function wonOrNot(words: string, fact: Fact): string {
 
 /** The parent’s own words where nothing shorter is certain. */
 export function quoted(said: string): string {
-  const words = said.trim().split(/\s+/)
+  const words = said
+    .trim()
+    .replace(/^(?:and|but|then|so) /i, '')
+    .split(/\s+/)
   return words.length > mostQuoted ? `“${words.slice(0, mostQuoted).join(' ')} …”` : `“${words.join(' ')}”`
 }
 
@@ -144,7 +147,11 @@ const patterns: { readonly [about in Intent]?: string | Said } = {
   'new-pet': asNew,
   'new-baby': calledOrIs('a new baby'),
   'new-friend': calledOrIs('a new friend'),
-  'new-clothes': asNew,
+  // Whoever got a satsuma has no new one.
+  'new-clothes': (words, fact) =>
+    (fact.what?.is === undefined || fact.what.is === 'food') && !/\bnew\b/i.test(fact.said)
+      ? quoted(fact.said)
+      : asNew(words, fact),
   play: 'played: …',
   weather: '…',
   season: '…',

@@ -196,6 +196,11 @@ const evenings: readonly [text: string, chips: readonly string[], rest: readonly
     ['Mr Okafor', 'his shopping', 'a satsuma'],
   ],
   [
+    'Max helped Mr Okafor carry his shopping and got a satsuma. Quillon zorblaxed. No death.',
+    ['kindness', '“got a satsuma”', 'no death'],
+    ['Mr Okafor', 'his shopping', 'Quillon zorblaxed'],
+  ],
+  [
     'A squirrel ran into the classroom and the teacher stood on a chair.',
     ['a squirrel'],
     ['the classroom', 'the teacher stood on a chair'],

@@ -60,7 +60,10 @@ function byOutcome(facts: readonly FactReceipt[]): { readonly words: string; rea
  */
 function wordsOf({ said, label, outcome, how }: FactReceipt, listed: readonly FactReceipt[]): string {
   const isShared = listed.filter((other) => other.said === said).length > 1
-  return ((isShared || (outcome === 'told' && !how)) && label) || `“${said}”`
+  return (
+    ((isShared || (outcome === 'told' && !how)) && label) ||
+    quoted([said.replace(/^(?:and|but|then|so) /i, '')])
+  )
 }
 
 function becameOf({ outcome, why, section, how }: FactReceipt): string {
