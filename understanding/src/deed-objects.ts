@@ -31,7 +31,12 @@ export function withDeedObjects(
   const lost = losses.findLast(({ what, name }) => what || name) ?? before
   return {
     found: found
-      .filter((fact) => !isOnlyDropped(fact, sentence, losses) && !isOnlyMade(fact, sentence, found))
+      .filter(
+        (fact) =>
+          !isOnlyDropped(fact, sentence, losses) &&
+          !isOnlyMade(fact, sentence, found) &&
+          !isOfAGame(fact, found),
+      )
       .map((fact) => corrected(fact, fact.about === 'lost-toy' ? before : lost)),
     lost: lost ? named(lost) : handledBefore(sentence, sentence.tokens.length),
   }
@@ -50,6 +55,13 @@ const isOnlyMade = ({ about, what }: Found, { tokens }: Sentence, found: readonl
   what !== undefined &&
   !tokens.some(({ norm }) => norm.startsWith('play')) &&
   found.some((each) => each.about === 'made-something' && each.what?.head === what.head)
+
+/** 'Arlo lost': a match, and no toy. */
+const isOfAGame = ({ about, from, name, what }: Found, found: readonly Found[]): boolean =>
+  about === 'lost-toy' &&
+  what === undefined &&
+  found.some((each) => each.about === 'lost-match' && Math.abs(each.from - from) <= 1) &&
+  name !== undefined
 
 /** How each of these is said, by the base of the verb. */
 const deeds: ReadonlyMap<Intent, RegExp> = new Map<Intent, RegExp>([

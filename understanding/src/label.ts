@@ -92,7 +92,7 @@ function wonOrNot(words: string, fact: Fact): string {
     `(?:^|\\b(?:and|then|she|he|they|we|i|who|to|has|have|finally|just|also${who ? `|${escaped(who)}` : ''}) )(?:${verbs.won})\\b`,
     'iu',
   ).test(said)
-  return isByChild || !/\bw[io]n(?:s|ning)?\b/i.test(said) ? deed('won')(words, fact) : quoted(said)
+  return isByChild ? deed('won')(words, fact) : quoted(said)
 }
 
 /** The parent’s own words where nothing shorter is certain. */

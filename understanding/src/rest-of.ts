@@ -54,7 +54,11 @@ export function restOf(
       const span = facts.some((fact) => overlap(fact, clause)) ? run : clause
       const said = tokens.filter((token) => overlap(token, span))
       const isOrdinary = said.every(
-        ({ norm, text }) => isKnown(norm) || /^\p{Lu}/u.test(text) || names.has(norm),
+        ({ norm, text }) =>
+          isKnown(norm) ||
+          nounClass(singularOf(norm)) !== undefined ||
+          /^\p{Lu}/u.test(text) ||
+          names.has(norm),
       )
       add(span, isOrdinary && nouns.some((noun) => overlap(noun, span)))
     }
@@ -208,7 +212,8 @@ const possessives = /^(?:my|our|your|this|that|these|those|its)$/
 const isVerbHere = ({ tokens }: Sentence, at: number, start: number) => {
   const norm = tokens[at]?.norm ?? ''
   if (tokens[at]?.isCapital || nounClass(singularOf(norm)) !== undefined) return false
-  return notInPhrase.has(norm) || (at > start && isPastForm(norm))
+  const isDoing = norm.endsWith('ing') && baseOf(norm) !== undefined
+  return notInPhrase.has(norm) || (at > start && (isPastForm(norm) || isDoing))
 }
 
 /** 'They duck', 'he fell': a verb, though there is a noun like it. */
@@ -223,7 +228,7 @@ const isVerb = ({ tokens }: Sentence, at: number) => {
 
 /** They name nothing that a story could leave out. */
 const vague: ReadonlySet<string> = new Set(
-  'day time night morning afternoon evening weekend week lot bit one thing way side end rest story while moment fun mistake accident last home bed top purpose once least work school fine pm am oclock front back half'.split(
+  'age day time night morning afternoon evening weekend week lot bit one thing way side end rest story while moment fun mistake accident last home bed top purpose once least work school fine pm am oclock front back half'.split(
     ' ',
   ),
 )
