@@ -483,7 +483,7 @@ export const misreadings: readonly Misreading[] = [
   ),
   misreading(
     'lie',
-    /\bhid (?:\w+ ){1,3}(?:in|under|behind)\b/,
+    /\bhid (?:\w+ ){1,2}(?:glasses|specs|keys?|shoes?|slippers?|hats?|phone|remote|teddy|toys?)\b/,
     /\b(?:lie[sd]?|lying|fib\w*|told|said|says|den(?:y|ied)|pretend\w*|truth|blam\w+|br[eo]\w*k\w*|wrappers?|evidence)\b/,
   ),
   misreading('play', /\bkite got stuck\b/, /\bplay\w*\b/),
