@@ -176,8 +176,8 @@ export const FactReceipt = z.object({
   ),
   /** Index of the section that tells it first; null where none does. */
   section: z.nullable(z.number()),
-  /** Of what was told in the words in which it was typed: read out and played, or said before the story begins; absent for all else, and in older receipts. */
-  how: z.optional(z.enum(['played', 'quoted'])),
+  /** Of what was told in the words in which it was typed: read out and played, said before the story begins, or what happens in it; absent for all else, and in older receipts. */
+  how: z.optional(z.enum(['played', 'quoted', 'happens'])),
 })
 export type FactReceipt = z.infer<typeof FactReceipt>
 

@@ -106,8 +106,8 @@ export interface Story {
   readonly toldThings: readonly string[]
   /** What the parent has reported of the day and the story says, in these words. */
   readonly toldReport?: string
-  /** Whether that is played out, or said before the story begins. */
-  readonly howReported?: 'played' | 'quoted'
+  /** Whether that is played out, said before the story begins, or is what happens in it. */
+  readonly howReported?: 'played' | 'quoted' | 'happens'
   /** What the somebody of a wished-for story is or does, where the plot was written for that: 'a bear who gets lost'. */
   readonly toldTale?: string
   /** The intents of the wish that the plot answers. */

@@ -156,7 +156,8 @@ describe('a wished-for story is told as it is', () => {
     const head = headOf(brief)
     expect(head?.tellsEntries).toBe('story')
     expect(head?.storyWords).toContain('shrank')
-    const { sections, toldReport } = tellStory(brief)
+    const { sections, toldReport, howReported } = tellStory(brief)
+    expect(howReported).toBe('happens')
     const whole = sections.map(({ text }) => text).join('\n\n')
     const places = ['shrank to the size', 'took her for a mouse', 'carried her to bed'].map((words) =>
       whole.indexOf(words),

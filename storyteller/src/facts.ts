@@ -56,6 +56,6 @@ export interface FactOutcome {
   readonly why?: 'in-part' | 'no-story' | 'not-this-time' | 'tender' | 'private' | 'unsure' | 'unavoidable'
   /** Index of the section in which it is told first. */
   readonly section?: number
-  /** Of what was told in the words in which it was typed: whether it is also played out, or only said before the story begins. */
-  readonly how?: 'played' | 'quoted'
+  /** Of what was told in the words in which it was typed: whether it is also played out, only said before the story begins, or what happens in it. */
+  readonly how?: 'played' | 'quoted' | 'happens'
 }

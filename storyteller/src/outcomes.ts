@@ -105,9 +105,11 @@ function shareAWord(said: string, paragraph: string): boolean {
 const isMadeOfReport = ({ plot: { head } }: Casting): boolean =>
   head.tellsEntries !== null || head.tellsReport
 
-/** Plots that are made of what was typed play it out, or show it; others say it before they begin. */
-export const howReported = (casting: Casting): 'played' | 'quoted' =>
-  isMadeOfReport(casting) ? 'played' : 'quoted'
+/** A wished-for story happens as it was typed. Other plots that are made of what was typed play it out, or show it; the rest say it before they begin. */
+export function howReported(casting: Casting): 'played' | 'quoted' | 'happens' {
+  if (casting.plot.head.tellsEntries === 'story') return 'happens'
+  return isMadeOfReport(casting) ? 'played' : 'quoted'
+}
 
 /** The first section that has most of its words: what was typed is read out sentence by sentence. */
 function sectionReporting(fact: StoryFact, sections: readonly Section[]): number {

@@ -133,6 +133,7 @@ const pasts: Readonly<Record<string, string>> = {
   wet: 'wet',
   quit: 'quit',
   spread: 'spread',
+  cast: 'cast',
   shrink: 'shrank',
   spring: 'sprang',
   strike: 'struck',

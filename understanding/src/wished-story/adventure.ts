@@ -59,11 +59,11 @@ function headOf(sentence: string): string {
 
 /** 'Mr Biscuits becomes mayor', 'Captain Fluff goes to sea'. */
 const titled =
-  /^(?:Mr|Mrs|Captain|King|Queen|Prince|Princess|Sir|Lord|Lady|Professor) \p{Lu}\p{Ll}+ (?:becomes|goes (?:to|on)|finds|flies|builds|opens|runs|meets|turns|loses|discovers|wakes|decides|learns|saves|rescues|sails)\b/u
+  /^(?:Mr|Mrs|Captain|King|Queen|Prince|Princess|Sir|Lord|Lady|Professor) \p{Lu}\p{Ll}+ (?:and an?|becomes|goes (?:to|on)|finds|flies|builds|opens|runs|meets|turns|loses|discovers|wakes|decides|learns|saves|rescues|sails)\b/u
 
 /** 'All the numbers fly off the clock'. */
 const allOfThem =
-  /^All (?:of )?the \p{L}+ (?:in the \p{L}+ )?(?!are|were|have|had)\p{L}+ (?:off|out|into|away|up|down|to|and|their|purple|places)\b/u
+  /^All (?:of )?the (?:\p{L}+ ){1,2}(?:in the \p{L}+ )?(?!are|were|have|had)\p{L}+ (?:off|out|into|away|up|down|to|and|their|purple|pink|green|blue|places|backwards|missing)\b/u
 
 const isSecretly = /\b(?:is|are) (?:secretly|really) (?:an? )?\p{L}/iu
 
@@ -82,10 +82,10 @@ const company =
 const ofAHero = new RegExp(
   `^ (?:one (?:day|night) |accidentally |secretly )?(?:${[
     'finds? (?:an?|the|some|two|out)|discovers?|shrinks?|grows? (?:so|as|wings|an?)|wakes? up (?:and|as|invisible|tiny|small|huge|in an?|to find|one|inside)|turns? (?:into|invisible|the)|becomes?',
-    'swaps? (?:places|bodies|lives|with)|builds? an?|invents?|rides? an? (?!bike|bicycle|scooter|pony|horse)|fl(?:y|ies)|travels?|sails?|rows?|floats?|chases? (?:an?|the)|drives? (?:an?|the)|digs? (?:an?|the) (?:hole|tunnel)',
+    'swaps? (?:places|bodies|lives|with)|builds? an?|invents?|rides? an?(?! (?:bike|bicycle|scooter|pony|horse|tricycle|trike))|fl(?:y|ies)|travels?|sails?|rows?|floats?|chases? (?:an?|the)|drives? (?:an?|the)|digs? (?:an?|the) (?:hole|tunnel)',
     'go(?:es)? (?:(?:up|down|back) )?(?:to|into|on|through|in|down|up) (?:the )?(?:moon|mars|space|bottom|north pole|south pole|clouds?|past|future|jungle|plughole|chimney|rabbit hole|an? (?:magic|secret|tiny|flying)|an? \\p{L}+ (?:planet|island|castle)|land|centre|middle|bus to the|dinosaurs?|find)|go(?:es)? (?:up|down)',
     'meets? (?:an?|the|some)|gets? (?:an? )?(?:letter|phone call|call|message|text|map|job|new job|invitation|apprenticeship|magic|superpower)|gets? (?:lost|locked|trapped|shrunk|invited|chosen|swallowed|sucked|stuck) (?:in|inside|by|on|to|down)',
-    'plants? an? (?!seed|sunflower|bean|tree)|opens? (?:an?|the)|follows?|rescues?|saves? (?:an?|the)|makes? a wish|makes? (?:an? )?(?:potion|machine|robot|rocket|spell)|catch(?:es)? an?|climbs? (?:into|inside|through|up the|down the)|falls? (?:into|down|through|asleep and)|teach(?:es)? (?:an?|the)|hides? an?|joins? (?:an?|the)|runs? an?|buys? an?',
+    'plants? (?:an?|her|his|the)(?! (?:seeds?|sunflowers?|beans?|trees?|bulbs?|flowers?|potatoes)\\b)|casts? an?|opens? (?:an?|the)|follows?|rescues?|saves? (?:an?|the)|makes? a wish|makes? (?:an? )?(?:potion|machine|robot|rocket|spell)|catch(?:es)? an?|climbs? (?:into|inside|through|up the|down the)|falls? (?:into|down|through|asleep and)|teach(?:es)? (?:an?|the)|hides? an?|joins? (?:an?|the)|runs? an?|buys? an?',
     'has (?:an? )?(?:magic|secret|superpower|pet dragon|dragon|unicorn|robot|time)|(?:has|have) to (?:find|save|rescue|help|stop|follow|catch|chase|give back|get)|helps? (?:an?|the)|washes the|works? (?:in|at|for) an?|cooks? for|plays? (?:for|against)',
     'is (?:so (?:big|small|tiny|tall)|invisible|tiny|the (?:goalkeeper|captain|king|queen|only one|driver|hero)|an? (?:secret|spy|detective|pirate|knight|wizard|witch|superhero|giant|mermaid|fairy|dentist for|doctor for|chef)|secretly|goalie)|are (?:stuck|lost|locked|trapped) in|bakes? an?|takes? (?:an?|the) \\p{L}+ (?:to|home)',
   ].join('|')})(?![\\p{L}’])`,
@@ -98,4 +98,4 @@ const ofThings =
 
 /** What animals, things and heavenly bodies do in stories. */
 const asPeopleDo =
-  /\b(?:starts? talking|talks?|speaks?|says?|drives?|wants? to|decides?|comes? (?:down|alive|to life|to stay|to tea|for)|walks? off|walks? out of|runs? away|blows? (?:away|off)|(?:fly|flies|floats?|hops?|drifts?|marche?s?) (?:away|off|out)|goes (?:to|on|up|missing|off)|go (?:to|on|missing|off)|opens? an?|runs? an?|builds?|has (?:an?|to|lost|one)|have (?:an? )?|gets? (?:an?|lost)|becomes?|lives? (?:in|on|under|at)|loses?|fall (?:out|off|down)|falls? (?:out|off|down|in love)|keeps? (?:giving|going|falling|running)|rolls? (?:out|off|away)|swaps?|argues?|meets?|sails?|flies|learns?|teaches|writes?|sings?|dances?|makes?|bakes?|is (?:afraid|scared|secretly|really|lonely|allergic|too)|are (?:secretly|really|all|having)|can(?:’t|not)? |hatches|escapes?|grants?|could|gave|swapped|turns? (?:into|out))\b/i
+  /\b(?:starts? talking|talks?|speaks?|says?|drives?|wants? to|decides?|comes? (?:down|alive|to life|to stay|to tea|for)|walks? off|walks? out of|runs? away|blows? (?:away|off)|(?:fly|flies|floats?|hops?|drifts?|marche?s?) (?:away|off|out|down|up|over)|goes (?:to|on|up|missing|off)|go (?:to|on|missing|off)|opens? an?|runs? an?|builds?|has (?:an?|to|lost|one)|have (?:an? )?|gets? (?:an?|lost)|becomes?|lives? (?:in|on|under|at)|loses?|fall (?:out|off|down)|falls? (?:out|off|down|in love)|keeps? (?:giving|going|falling|running)|rolls? (?:out|off|away)|swaps?|argues?|meets?|sails?|flies|learns?|teaches|writes?|sings?|dances?|makes?|bakes?|is (?:afraid|scared|secretly|really|lonely|allergic|too)|are (?:secretly|really|all|having)|can(?:’t|not)? |hatches|escapes?|grants?|could|gave|swapped|turns? (?:into|out))\b/i

@@ -200,7 +200,7 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
     return false
   // 'Only ducks': nobody is named who does it.
   if (at === 1 && before?.tags.has('Adverb')) return false
-  const isNoun = nounClass(singularOf(norm)) !== undefined
+  const isNoun = nounClass(singularOf(norm)) !== undefined || norm === 'lights'
   // 'It all goes wrong'.
   const isAllOfIt = before?.norm === 'all' && /^(?:it|that|this)$/.test(words[at - 2]?.norm ?? '')
   if (before === undefined || (isOpener(before) && !isAllOfIt) || (before.tags.has('Adjective') && isNoun))
@@ -336,6 +336,7 @@ const isWithinPhrase = (words: readonly Tagged[], at: number): boolean => {
 const isPlural = (word: Tagged | undefined): boolean =>
   word !== undefined &&
   (word.tags.has('Plural') ||
+    word.norm === 'lights' ||
     (singularOf(word.norm) !== word.norm && nounClass(singularOf(word.norm)) !== undefined)) &&
   !word.tags.has('Possessive') &&
   !/’s?$/.test(word.norm)

@@ -149,7 +149,7 @@ Then they went home, one after the other: the lamp in front, and the chair, and 
 === m3
 # shot: wide
 # place: street; dusk; clear
-# action: heroes walk sleepy; L walk; friends walk
+# action: heroes walk sleepy; friends walk
 # things: chair; lamp; mat left; moon
 It is a long way home behind a door. It went one step at a time.
 Nobody hurried it. Whoever was behind it knocked now and then, to be polite.

@@ -40,8 +40,8 @@ At the corner stood a postman, {young:and looked down the road.|and looked the o
 # aside
 # shot: above
 # place: lane; day; breeze
-# action: A kneel curious; heroes kneel curious; friends stand curious
-# things: stick; e1 right; ladybird
+# action: A kneel curious; heroes kneel curious; friends stand curious; ladybird stand surprised
+# things: stick; e1 right
 You could see which way to go. {is_blown or is_fly:{young:All the leaves pointed there.|The leaves were still turned over, and two hats lay in the road, and a third hung in a tree.}|{is_roll:{young:There was a line in the dust.|There was a line in the dust, as if somebody had drawn it, and it did not go round the puddles.}|{is_foot:{young:There were marks in the dust.|There were marks in the dust, neat and close together, and at the puddle they went round.}|{young:The grass still leaned that way.|The grass at the edge still leaned that way, and had not had time to get up.}}}}
 The sweeper on the corner had just swept, and had to begin again. # spare
 {A} laid a stick on the place, {young:so that it could be found again.|so that you could see from the next corner where the last one was.}

@@ -89,6 +89,7 @@ it('tells what was read out and played from what was only said, and from what th
         section: 0,
       }),
       fact('We had pancakes for tea', { label: 'pancakes', outcome: 'told', section: 0, how: 'played' }),
+      fact('Mia shrinks', { label: 'shrinks', outcome: 'told', section: 0, how: 'happens' }),
       fact('We had a picnic', { label: 'a picnic', outcome: 'told', section: 0, how: 'quoted' }),
       fact('Grandad', { kind: 'words', outcome: 'told', section: 0, how: 'quoted' }),
       fact('the post box', { kind: 'words', outcome: 'told', section: 0, how: 'quoted' }),
@@ -97,6 +98,7 @@ it('tells what was read out and played from what was only said, and from what th
   ).toEqual([
     '“Grandad found it in the post box”: the story is about it, from page 1 on.',
     '“We had pancakes for tea”: read out on page 1, and played in the story.',
+    '“Mia shrinks”: it happens in the story, on page 1.',
     '“We had a picnic”: told in your words on page 1, before the story begins.',
     '“Grandad”, “the post box”: told in your words on page 1, before the story begins.',
     'short: the story is like that.',

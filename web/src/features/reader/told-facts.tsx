@@ -72,6 +72,7 @@ function becameOf({ outcome, why, section, how }: FactReceipt): string {
   if (outcome === 'shaped')
     return section === null ? 'the story is about it.' : `the story is about it, from page ${section + 1} on.`
   if (outcome === 'told' && how === 'played') return `read out${page}, and played in the story.`
+  if (outcome === 'told' && how === 'happens') return `it happens in the story,${page}.`
   if (outcome === 'told' && how === 'quoted') return `told in your words${page}, before the story begins.`
   if (outcome === 'told') return section === null ? 'the story is like that.' : `it is in the story,${page}.`
   if (outcome === 'kept-out') return 'kept out, as you asked.'

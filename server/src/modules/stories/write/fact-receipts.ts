@@ -40,7 +40,7 @@ export function tellingOf(
   said: string,
   named: Named,
   story: Story,
-): { readonly section: number; readonly how?: 'played' | 'quoted' } | undefined {
+): { readonly section: number; readonly how?: 'played' | 'quoted' | 'happens' } | undefined {
   const reported = reportedIn(said, story)
   if (reported !== -1) return { section: reported, ...(story.howReported && { how: story.howReported }) }
   const section = sectionNaming(said, named, story)

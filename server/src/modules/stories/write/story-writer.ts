@@ -138,7 +138,7 @@ export interface Draft {
   /** The paragraph that says what the parent has reported of the day, if there is one: the first of the story. */
   readonly toldReport?: string
   /** Whether that is played out, or said before the story begins. */
-  readonly howReported?: 'played' | 'quoted'
+  readonly howReported?: 'played' | 'quoted' | 'happens'
   /** What the somebody of a wished-for story is or does, where the story is about that: 'a bear who gets lost'. */
   readonly toldTale?: string
   /** Ids of the writer's stock sentences that the text tells, so that no child hears one again soon. */
@@ -154,7 +154,7 @@ export interface FactOutcome {
   /** Index of the section that tells it first. */
   readonly section?: number
   /** Of what was told in the words in which it was typed. */
-  readonly how?: 'played' | 'quoted'
+  readonly how?: 'played' | 'quoted' | 'happens'
 }
 
 export interface DraftSection {
