@@ -444,7 +444,12 @@ const wantsAnswer = ({ about, kind, said }: StoryFact): boolean =>
 /** Whatever was typed can be played, but for what wants an answer: a fear, a question. */
 function mayTellEntries(sort: TellsEntries, needs: readonly EntryNeed[], brief: Brief): boolean {
   const entries = tellableEntries(brief)
-  if (!entries || !canBePlayed(entries, needs, sort) || !isOfSort(sort, brief)) return false
+  if (
+    !entries ||
+    !canBePlayed(entries, needs, { sort, child: brief.children[0]?.name ?? '' }) ||
+    !isOfSort(sort, brief)
+  )
+    return false
   // The lighthouse is afraid of the dark, and not the child.
   const isAsked = brief.wished?.entries?.isAsked === true
   if (wishedQuestion(brief) !== null) return false

@@ -70,10 +70,16 @@ function inFew(sentences: readonly string[]): string[] {
 export function canBePlayed(
   { sentences, beings, things, sayings }: TellableEntries,
   needs: readonly EntryNeed[],
-  sort: TellsEntries = 'any',
+  { sort, child }: { sort: TellsEntries; child: string },
 ): boolean {
   const counts = { being: beings.length, thing: things.length, saying: sayings.length }
-  const has = (need: EntryNeed) => (need === 'several' ? sentences.length > 1 : counts[need] > 0)
+  const has = (need: EntryNeed) => {
+    if (need === 'several') return sentences.length > 1
+    // 'Noah’s teddy drives the bus' is of the teddy.
+    if (need === 'hero')
+      return sentences.some((sentence) => ` ${sentence}`.replaceAll(`${child}’s`, '').includes(` ${child}`))
+    return counts[need] > 0
+  }
   const isNamed = sort === 'story' || beings.length + things.length + sayings.length > 0
   return isNamed && needs.every(has)
 }

@@ -76,8 +76,8 @@ export interface Role {
 /** Which sentences of a parent's it plays: whatever they are, a wished-for story, what is to come, what has happened; or whether it tells a wished-for story as it is. */
 const entrySorts = ['any', 'asked', 'coming', 'done', 'story'] as const
 export type TellsEntries = (typeof entrySorts)[number]
-/** Somebody, something, what was said, two sentences or more. */
-const entryNeeds = ['being', 'thing', 'saying', 'several'] as const
+/** Somebody, something, what was said, two sentences or more, what the child itself does. */
+const entryNeeds = ['being', 'thing', 'saying', 'several', 'hero'] as const
 export type EntryNeed = (typeof entryNeeds)[number]
 
 export const forms = ['prose', 'verse', 'letter', 'you', 'call-and-response', 'list', 'chapters'] as const

@@ -14,7 +14,6 @@ export interface PlotNotes {
 /** By plot. A plot that is not here is remembered by its scenes alone. */
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
-life/nobody-is-expected | the mat that got up from the door | the hall that had no walls | who would come the next time, and not be expected
 life/and-a-bit-on-top | the woman who sells plums | the house that was asked for something | what would come back with a bit on top
 life/a-finger-at-a-time | the woman who had come about the lock | the house with something in it that was not there before | whether the slippers would be too big for long
 life/not-while-i-was-looking | whoever had never been asked to sit down | the table with one cup too many | who had set out twelve chairs in the morning

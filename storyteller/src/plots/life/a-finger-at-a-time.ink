@@ -134,7 +134,7 @@ Three fingers. Four fingers. {young:That is a hand.|Four fingers and a thumb is 
 - is_key: There was something on it, scratched, in letters like hairs. “Not so fast,” said the letters.
 - else: It was bigger than you would have said from here. It had a good deal of room in it, and most of that was still asleep.
 }}
-{is_entry_2:{is_entry_2_being:{entry_2_being} looked at {L}, and {L} looked at {entry_2_being}. It was a hand wide, that look.|{is_entry_2_thing:“So {entry_2_thing_many:those are|that is} {entry_2_thing},” said {L}, very low.|{L} held quite still, so that none of it should fall out.}}}
+{is_entry_2:{is_entry_2_being:{entry_2_being} looked at {L}, and {L} looked at {entry_2_being}. It was a hand wide, that look.|{is_entry_2_thing:“So {entry_2_thing_many:those are|that is} {entry_2_thing},” said {L}, very low.|{L} held quite still, so that none of it should fall out.}}} # usual
 {helper_person:“I will hold it like that,” said {helper}, “and you look.”} # beat
 {helper_animal:{helper} lay down just there, so that it could not go back to being shut.} # beat
 {helper_carried:{helper} was put just there, so that it could not go back to being shut.} # beat
@@ -179,6 +179,7 @@ Then it was given back. It went in a finger at a time. Something took it, at the
 - is_task:
 So {L} did it, with one finger. {young:It was enough.|You would have thought that it took more.}
 When it was done it looked as if nothing else had ever been meant. # usual
+It was quite an ordinary finger. {L} had a look at it, and put it away again. # spare
 - is_stuck and not is_entry_2:
 Everybody pushes, at a thing like that. {L} hooked one finger round the edge, and pulled. ¶ It came quite easily. It had only been waiting to be asked the other way.
 “Good evening,” said {L}, into the dark. It was a friendly sort of a dark, with a chair in it. # usual

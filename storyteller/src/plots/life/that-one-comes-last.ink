@@ -155,7 +155,7 @@ That left three fingers, and {young:nothing to put on them yet.|so far there was
 # things: e1; e2
 And then, all at once, that was as far as it went.
 Whoever gets somewhere looks to the front. {young:{L} looked back first.|But {L} looked back once more, before it could be forgotten.} There was {look3()}.
-“And that one comes first,” said {L}, and turned round.
+“And that one comes first,” said {L}, and turned round. # usual
 {
 - is_entry_2:
 {entry_2}
