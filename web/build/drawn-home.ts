@@ -40,8 +40,8 @@ export function homePage(page: string, markup: string, read: (name: string) => s
     page = page.replace(element, '')
     return [element, address]
   }
-  // What runs first loads all of these, once the screen is there.
-  const [, styles] = take(/ *<link rel="stylesheet"[^>]* href="([^"]+)">\n/)
+  const [stylesheet, styles] = take(/ *<link rel="stylesheet"[^>]* href="([^"]+)">\n/)
+  // What runs first loads the others, once the screen is there.
   const [, entry] = take(/ *<script type="module"[^>]* src="([^"]+)"><\/script>\n/)
   const [, app] = take(/ *<link rel="modulepreload"[^>]* href="([^"]+)">\n/)
   const hero = (kind: string, scheme: string) => {
@@ -54,13 +54,9 @@ export function homePage(page: string, markup: string, read: (name: string) => s
     hero('hero-evening', 'light'),
     hero('hero-bedtime', 'dark'),
     `<style>${stylesFor(markup, read(styles))}</style>`,
-    `<noscript><link rel="stylesheet" href="${styles}" /></noscript>`,
   ]
   return page
-    .replace(
-      '<script src="/theme.js">',
-      `<script src="/theme.js" data-app="${entry} ${app}" data-styles="${styles}">`,
-    )
+    .replace('<script src="/theme.js">', `<script src="/theme.js" data-app="${entry} ${app}">`)
     .replace('  </head>', () => `    ${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>\n', () => `<div id="root">${markup}</div>\n`)
+    .replace('<div id="root"></div>\n', () => `<div id="root">${markup}</div>\n${stylesheet}`)
 }

@@ -66,9 +66,8 @@
   }
 
   // The build has drawn that screen into the page, and names the app here: it is fetched once the screen is there.
-  const { app: files, styles } = document.currentScript.dataset
-  if (!files) return
-  const app = files.split(' ')
+  const app = document.currentScript.dataset.app?.split(' ')
+  if (!app) return
   const shown = new Promise((resolve) =>
     addEventListener('DOMContentLoaded', () => {
       // No frame comes in a tab that nobody looks at.
@@ -82,20 +81,10 @@
     }),
   )
   const decoded = picture.decode().catch(() => {})
-  // All other styles, and with them the fonts. What the app adds to the screen needs them.
-  const loadStyles = () =>
-    new Promise((resolve) => {
-      const link = document.createElement('link')
-      Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', href: styles })
-      link.onload = link.onerror = resolve
-      document.head.append(link)
-    })
-  void Promise.all([shown, decoded])
-    .then(() => {
-      preload(app)
-      return loadStyles()
-    })
-    .then(() => import(app[0]))
+  void Promise.all([shown, decoded]).then(() => {
+    preload(app)
+    return import(app[0])
+  })
 
   // What is pressed before it runs is pressed again by `src/lib/early-press.ts`.
   const hold = (event) => {
