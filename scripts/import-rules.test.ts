@@ -73,6 +73,8 @@ const allowed: readonly Case[] = [
   ['illustrator/src/index.ts', './settings/forest.ts'],
   ['illustrator/src/settings/forest.ts', '../palette.ts'],
   ['storyteller/src/index.ts', 'inkjs'],
+  ['storyteller/src/unwanted.ts', 'escape-string-regexp'],
+  ['understanding/src/label.ts', 'escape-string-regexp'],
   ['storyteller/src/index.ts', '@nightlight/understanding'],
   ['web/src/main.tsx', '@nightlight/contract'],
   ['web/src/app/routes.tsx', '../features/library/library-page.tsx'],

@@ -1,6 +1,6 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief } from './brief.ts'
 import type { StoryFact } from './facts.ts'
-import { escaped } from './invented-names.ts'
 
 /**
  * The indexes of the companions who cannot come along, because the wish says that they have died, are ill, have left or are missing, or have hurt the child: a friend of whom a quarrel is
@@ -65,7 +65,7 @@ const isTheirParent = (
   )
 
 const saidIn = (text: string, name: string): boolean =>
-  name.trim() !== '' && new RegExp(`(?<!\\p{L})${escaped(name.trim())}(?!\\p{L})`, 'iu').test(text)
+  name.trim() !== '' && new RegExp(`(?<!\\p{L})${escapeStringRegexp(name.trim())}(?!\\p{L})`, 'iu').test(text)
 
 /** Whether a fact is about somebody who may come along: 'mum was too busy', and Sarah, the mother. */
 export function isAbout({ what, name }: StoryFact, companion: Brief['companions'][number]): boolean {

@@ -1,10 +1,10 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief } from './brief.ts'
 import type { Neighbours } from './casting-neighbours.ts'
 import { reportedDeeds } from './days-report.ts'
 import { fewestFor } from './deed-lines.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { aThingFound, isThingFound } from './found-things.ts'
-import { escaped } from './invented-names.ts'
 import { isLikely } from './likely.ts'
 import { isNotOfTheHome, notOfTheHome, ofTheHome } from './not-of-the-home.ts'
 import type { Answer, PlotHead } from './plot-head.ts'
@@ -182,7 +182,10 @@ function patternOf(part: string): RegExp {
   const known = patterns.get(part)
   if (known) return known
   const start = /^\p{L}/u.test(part) ? '(?<!\\p{L})' : ''
-  const made = new RegExp(`${start}${escaped(part)}${whole.has(part) ? "(?:e?s|['’]s)?(?!\\p{L})" : ''}`, 'u')
+  const made = new RegExp(
+    `${start}${escapeStringRegexp(part)}${whole.has(part) ? "(?:e?s|['’]s)?(?!\\p{L})" : ''}`,
+    'u',
+  )
   patterns.set(part, made)
   return made
 }

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief, CastMember, Scene } from './brief.ts'
 import { describeScene } from './describe-scene.ts'
 
@@ -38,8 +39,6 @@ const phrases = [...actionOf.keys()].sort((a, b) => b.length - a.length).join('|
 /** What is said aloud tells of other times and places. */
 const spoken = /“[^”]*”?/g
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /**
  * Children who only stand, by the lines of their picture, do what the text says of them: the first deed whose subject is their name, or
  * *they* for all. Whoever speaks turns to the one who is there to hear it. A plot can leave a text open that its lines, written once, do not know.
@@ -62,10 +61,10 @@ export function withDeeds(scene: Scene, text: string, brief: Pick<Brief, 'childr
 const onlyStands = ({ action, holding, target }: CastMember) => action === 'stand' && !holding && !target
 
 const speaks = (text: string, name: string) =>
-  new RegExp(`(?:said|asked|answered|called|cried|told) ${escaped(name)}\\b`).test(text)
+  new RegExp(`(?:said|asked|answered|called|cried|told) ${escapeStringRegexp(name)}\\b`).test(text)
 
 function deedOf(told: string, name: string): string | undefined {
-  const subject = `(?:\\b${escaped(name)}(?: and [A-Z]\\p{L}+)?|(?:^|[.!?]\\s+)They(?: both| all)?)`
+  const subject = `(?:\\b${escapeStringRegexp(name)}(?: and [A-Z]\\p{L}+)?|(?:^|[.!?]\\s+)They(?: both| all)?)`
   const deed = new RegExp(`${subject} (?:just |then |all |both |\\p{L}+ly )?(${phrases})\\b`, 'u')
   return actionOf.get(deed.exec(told)?.[1] ?? '')
 }

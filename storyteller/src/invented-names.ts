@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 /**
  * Alternatives for the invented names of a plot that would collide with somebody of the family's.
  * @param invented each with its alternatives, the one in the text first
@@ -23,12 +24,13 @@ export function inventedNames(
 }
 
 /** For use inside a regular expression. */
-export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Puts the chosen names in the place of those that the plot's text has. */
 export function renamed(text: string, names: ReadonlyMap<string, string>): string {
   if (names.size === 0) return text
-  const originals = [...names.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const originals = [...names.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((each) => escapeStringRegexp(each))
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${originals.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
   return text.replace(pattern, (original) => names.get(original) ?? original)
 }

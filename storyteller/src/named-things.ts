@@ -1,8 +1,8 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { isForToddlers } from './age-bands.ts'
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
 import type { Passage } from './fit-length.ts'
-import { escaped } from './invented-names.ts'
 import { lineId, unheard } from './lines.ts'
 import { type NamedThing, namedThings } from './named-things/index.ts'
 import type { Names } from './names.ts'
@@ -88,7 +88,7 @@ const grave =
 export const withoutQuotations = (text: string, { wished }: Brief): string =>
   [wished?.sentence, wished?.line]
     .filter((line) => line !== undefined)
-    .reduce((rest, line) => rest.replace(new RegExp(escaped(line), 'giu'), ' '), text)
+    .reduce((rest, line) => rest.replace(new RegExp(escapeStringRegexp(line), 'giu'), ' '), text)
 
 /** Things whose words are in a clause, the longest first at every place: 'toffee apple', not 'apple'. */
 export function namedIn(words: readonly string[]): NamedThing[] {
@@ -139,7 +139,7 @@ const byWord = () =>
 const plain = (word: string) => word.replace(/['’]/g, '').replaceAll('-', ' ')
 
 const isSaid = ({ words }: NamedThing, text: string) =>
-  words.some((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text))
+  words.some((word) => new RegExp(`(?<!\\p{L})${escapeStringRegexp(word)}(?!\\p{L})`, 'iu').test(text))
 
 /**
  * Puts what is said of things into a story: before its first paragraph, and on its last page where whoever came along comes to rest. A short story opens with

@@ -1,8 +1,8 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief, Section } from './brief.ts'
 import { type Casting, conflictsOf } from './casting.ts'
 import { isAnsweredBy, isUsable } from './casting-answers.ts'
 import type { FactOutcome, StoryFact } from './facts.ts'
-import { escaped } from './invented-names.ts'
 import { wordsForThing } from './named-things.ts'
 import type { ToldNote } from './personal.ts'
 import { plots } from './plots.ts'
@@ -139,7 +139,7 @@ function sectionWith(fact: StoryFact, { roles }: Casting, sections: readonly Sec
   const head = fact.what?.head ?? ''
   const isHead = (word: string) => word === head || word === pluralOf(head) || pluralOf(word) === head
   const others = filler ? [] : wordsForThing(head).filter(isHead)
-  const needles = [needle, ...others].map(escaped)
+  const needles = [needle, ...others].map((each) => escapeStringRegexp(each))
   const pattern = new RegExp(`(?<!\\p{L})(?:${needles.join('|')})(?!\\p{L})`, 'iu')
   const found = sections.findIndex(({ text }) => pattern.test(text))
   return found === -1 ? null : found

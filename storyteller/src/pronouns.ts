@@ -1,5 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { capital } from './capital.ts'
-import { escaped } from './invented-names.ts'
 import { beginsSentence, type Meaning, type Names } from './names.ts'
 import { isPaired, isSpeaking, type Place, placeIn, saidBefore } from './place-in-sentence.ts'
 
@@ -40,7 +40,7 @@ export function withPronouns(
   introduced: Set<string> = new Set(),
 ): string {
   const pieces = new RegExp(
-    `\\uE000[\\uE100-\\uF8FF]\\uE001|${[...invented.map(escaped), '\\p{L}+(?:[-’]\\p{L}+)*'].join('|')}|[^]`,
+    `\\uE000[\\uE100-\\uF8FF]\\uE001|${[...invented.map((each) => escapeStringRegexp(each)), '\\p{L}+(?:[-’]\\p{L}+)*'].join('|')}|[^]`,
     'gu',
   )
   const state: State = { focus: nobody, isQuoted: false, anotherSpoke: false, since: new Map() }

@@ -1,6 +1,6 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { capital } from './capital.ts'
 import type { StoryFact } from './facts.ts'
-import { escaped } from './invented-names.ts'
 import { possessive } from './names.ts'
 
 type Children = readonly { readonly name: string }[]
@@ -19,9 +19,10 @@ export function callOf({ said, what, name }: StoryFact, children: Children): str
   }
   if (familyFriend.test(said)) return null
   // 'Her classmate's mum died', of which the classmate was understood.
-  const belonging = head && new RegExp(`\\b${escaped(head)}['’]s (${ofSomebody})\\b`, 'i').exec(said)?.[1]
+  const belonging =
+    head && new RegExp(`\\b${escapeStringRegexp(head)}['’]s (${ofSomebody})\\b`, 'i').exec(said)?.[1]
   // Whoever writes 'my mum' has a mother in mind that is the children's grandmother.
-  const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${escaped(head)}\\b`, 'i').test(said)
+  const isOfParent = new RegExp(`\\bmy (?:\\w+ )?${escapeStringRegexp(head)}\\b`, 'i').test(said)
   const relative = isOfParent && head in ofParent ? ofParent[head] : what?.text.replace(/['’]s$/, '')
   if (!relative) return null
   if (relative in inMouths) return inMouths[relative] ?? null
@@ -43,7 +44,7 @@ export function asSpoken(text: string, names: readonly (string | null)[], childr
     (rest, noun) =>
       rest.replace(/“[^”]*”/g, (speech) =>
         speech.replace(
-          new RegExp(`(“|[.!?…] )?${escaped(before + noun)}`, 'gi'),
+          new RegExp(`(“|[.!?…] )?${escapeStringRegexp(before + noun)}`, 'gi'),
           (_, start: string | undefined) =>
             `${start ?? ''}${start === undefined ? mine : capital(mine)} ${noun}`,
         ),

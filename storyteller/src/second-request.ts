@@ -1,10 +1,10 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { isForToddlers } from './age-bands.ts'
 import type { Brief, Scene } from './brief.ts'
 import type { Casting } from './casting.ts'
 import { isTold } from './casting-answers.ts'
 import { askingIntents, type StoryFact } from './facts.ts'
 import type { Passage } from './fit-length.ts'
-import { escaped } from './invented-names.ts'
 import { lineId, unheard } from './lines.ts'
 import type { Names } from './names.ts'
 import { pluralOf } from './plural.ts'
@@ -217,7 +217,7 @@ function beatsFor(
   const forToddlers = isForToddlers(brief.children.map(({ age }) => age))
   const unwanted = (brief.avoid ?? []).flatMap(({ words }) => words)
   const isFree = (text: string) =>
-    !unwanted.some((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text))
+    !unwanted.some((word) => new RegExp(`(?<!\\p{L})${escapeStringRegexp(word)}(?!\\p{L})`, 'iu').test(text))
   const possible = (forToddlers ? toddlerBeats : requestBeats[sort]).flatMap(({ early, late }) => {
     const [, limits = '', line = ''] = /^((?:(?:in|out|wet|solid|road) )*)(.+)$/.exec(early) ?? []
     const pair = { early: line, late }

@@ -1,8 +1,8 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief } from './brief.ts'
-import { escaped } from './invented-names.ts'
 
 /** Whether a text has a word of what is to be kept out. */
 export const mentionsUnwanted = (text: string, { avoid = [] }: Brief): boolean =>
   avoid.some(({ words }) =>
-    words.some((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)),
+    words.some((word) => new RegExp(`(?<!\\p{L})${escapeStringRegexp(word)}(?!\\p{L})`, 'iu').test(text)),
   )

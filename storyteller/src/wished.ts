@@ -1,7 +1,7 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { absentFrom } from './absent.ts'
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
-import { escaped } from './invented-names.ts'
 import { type Names, possessive } from './names.ts'
 import type { Words } from './words.ts'
 
@@ -385,7 +385,7 @@ function isElsewhere(kind: string, text: string, casting: Casting, brief: Brief)
 }
 
 const saidIn = (text: string) => (word: string) =>
-  new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'iu').test(text)
+  new RegExp(`(?<!\\p{L})${escapeStringRegexp(word)}(?!\\p{L})`, 'iu').test(text)
 
 /** Whether the parent wants it left out. */
 export const isKeptOut = (text: string, { avoid = [] }: Brief) =>

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Fact, What, WhatClass } from './fact.ts'
 import { type Intent, intents } from './intents.ts'
 
@@ -68,7 +69,10 @@ function deed(own: keyof typeof verbs): Said {
     const noun = what ? bare(what.text) : (name ?? '')
     const typed =
       noun &&
-      new RegExp(`\\b(?:${verbs[own]})(?: [\\p{L}’']+){0,2}? ${escaped(noun)}(?![\\p{L}-])`, 'iu').exec(said)
+      new RegExp(
+        `\\b(?:${verbs[own]})(?: [\\p{L}’']+){0,2}? ${escapeStringRegexp(noun)}(?![\\p{L}-])`,
+        'iu',
+      ).exec(said)
     if (typed)
       return lowered(typed[0]) + (what && name !== undefined && what.text !== name ? ` called ${name}` : '')
     const isSure = own === 'made' || own === 'won' || likely[own].test(said)
@@ -89,7 +93,7 @@ function wonOrNot(words: string, fact: Fact): string {
   const { said, who } = fact
   if (/\bbeat(?:s|ing)?\b/i.test(said)) return `won against ${asTypedIn(said, words)}`
   const isByChild = new RegExp(
-    `(?:^|\\b(?:and|then|she|he|they|we|i|who|to|has|have|finally|just|also${who ? `|${escaped(who)}` : ''}) )(?:${verbs.won})\\b`,
+    `(?:^|\\b(?:and|then|she|he|they|we|i|who|to|has|have|finally|just|also${who ? `|${escapeStringRegexp(who)}` : ''}) )(?:${verbs.won})\\b`,
     'iu',
   ).test(said)
   return isByChild ? deed('won')(words, fact) : quoted(said)
@@ -107,13 +111,12 @@ export function quoted(said: string): string {
 const mostQuoted = 8
 
 const bare = (text: string) => text.replace(/^(?:an?|the|some) /i, '')
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** With the word before it that says whose it is, and names as they were typed: 'her hat', 'Bea’s wellies'. */
 function asTypedIn(said: string, words: string): string {
   const own = new RegExp(
-    `\\b(?:(?:her|his|their|my|our|the|an?) )${escaped(bare(words))}(?![\\p{L}-])`,
+    `\\b(?:(?:her|his|their|my|our|the|an?) )${escapeStringRegexp(bare(words))}(?![\\p{L}-])`,
     'iu',
   ).exec(said)
   if (own) return lowered(own[0])

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { daysLineIn } from './days-line.ts'
 import { type Entries, entriesIn } from './entries/index.ts'
 import type { Fact, KnownPerson, Pronoun } from './fact.ts'
@@ -444,7 +445,7 @@ const numerals = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 
 /** What is told of a child’s own words: 'she says send him back', 'keeps asking if I will stay'. */
 function sayingIn(text: string, people: readonly KnownPerson[]): string | undefined {
-  const child = people.filter(({ role }) => role === 'child').map(({ name }) => escaped(name))
+  const child = people.filter(({ role }) => role === 'child').map(({ name }) => escapeStringRegexp(name))
   const found = new RegExp(
     `(?:^|[.,;!?]\\s*|\\b(?:and|but|then)\\s+)(?:(?:${['she', 'he', 'they', ...child].join('|')})\\s+)?(?:just |always |now )?(?:(keeps? asking|asked|asks)(?: me)? (?:if|whether) (?:I|we) (will|can|could|would|am going to)|(?:says?|said|keeps? saying|told me|tells me)(?: that)?(?: to me)?,?) ["“'‘]?([^,.;!?"”]{3,50}?)["”'’]?(?=[,.;!?]|$| and | but | so | because )`,
     'iu',
@@ -504,5 +505,3 @@ const capital = (text: string) =>
     .slice(1)
     .replace(/\p{Lu}{2,}/gu, (shouted) => shouted.toLowerCase())
     .replace(/\bi\b/g, 'I')
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

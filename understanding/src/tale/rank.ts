@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { KnownPerson } from '../fact.ts'
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
@@ -23,9 +24,9 @@ export function rankIn(text: string, people: readonly KnownPerson[]): Rank | und
   if (!hasRank.test(text) || isOfTheDay.test(text)) return undefined
   const children = people.filter(({ role }) => role === 'child')
   const names = children.map(({ name }) => plainName(name)).filter((name) => name.length > 1)
-  const who = ['me', 'him', 'her', 'us', 'them', ...names.map(escaped)].join('|')
-  const I = ['i', 'he', 'she', 'we', 'they', ...names.map(escaped)].join('|')
-  const own = names.map(escaped).join('|') || '(?!)'
+  const who = ['me', 'him', 'her', 'us', 'them', ...names.map((each) => escapeStringRegexp(each))].join('|')
+  const I = ['i', 'he', 'she', 'we', 'they', ...names.map((each) => escapeStringRegexp(each))].join('|')
+  const own = names.map((each) => escapeStringRegexp(each)).join('|') || '(?!)'
   const a = '(?:(?:an?|the|our) )?(?:(?:brave|little|real|great|famous|very|good) )*'
   const girls = ofSex(children)
   const shapes = [
@@ -94,8 +95,6 @@ const ofSex = (children: readonly KnownPerson[]): string => {
     ...(are('he') ? ['boy', 'boys'] : []),
   ].join('|')
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whether a noun stands for the child itself, or for where it goes, and not for somebody who comes along. */
 export const isOfTheHero = (head: string, rank: string): boolean =>

@@ -1,6 +1,10 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
 import { isPastForm } from '../lexicon/past-forms.ts'
+
+/** A name as a pattern, with either apostrophe. */
+export const patternOf = (name: string): string => escapeStringRegexp(name).replaceAll(/['’]/g, "['’]")
 
 /** Whether a text tells of a day that was or is to come. */
 export const isOfADay = (text: string): boolean =>
@@ -11,7 +15,7 @@ export const isOfADay = (text: string): boolean =>
 /** Whether a sentence without a word of a story can only be of one: what no child does, and what no thing does. */
 export function isAdventure(sentence: string, name: string): boolean {
   if (titled.test(sentence)) return true
-  const own = new RegExp(`^${name.replaceAll(/[^\p{L} -]/gu, '.')}(?=[ ,])`, 'u').test(sentence)
+  const own = new RegExp(`^${patternOf(name)}(?=[ ,])`, 'u').test(sentence)
     ? sentence.slice(name.length).replace(company, '')
     : null
   if (own !== null) return ofAHero.test(own)

@@ -9,10 +9,9 @@ import { isPastForm, pastOf } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { privateSpans } from '../private-spans.ts'
 import { aOrAn } from '../tale/article.ts'
-import { isAdventure, isOfADay } from './adventure.ts'
+import { isAdventure, isOfADay, patternOf } from './adventure.ts'
 import { finiteVerbsIn, inThePast } from './in-the-past.ts'
 
-const mostSentences = 4
 const mostWords = 120
 
 /**
@@ -69,8 +68,7 @@ export function wishedStoryIn(
     else if (!isFirst || sentence.split(' ').length > 3) break
   }
   if (told.length === 0) return undefined
-  const sentences = inFew(told)
-  return { sentences, isAsked: true, isToCome: false, ...namedInSentences(sentences, people) }
+  return { sentences: told, isAsked: true, isToCome: false, ...namedInSentences(told, people) }
 }
 
 /** What of a sentence belongs to the story, as it would be printed. */
@@ -144,7 +142,7 @@ const withoutLead = (typed: string): string =>
 function askedOf(typed: string, name: string): string | null {
   const [, verbs] =
     new RegExp(
-      `^\\W*(?:please )?(?:can|could) ${escaped(name)} (?!have|be)(\\p{Ll}.*?)(?: please| pls)?\\W*$`,
+      `^\\W*(?:please )?(?:can|could) ${patternOf(name)} (?!have|be)(\\p{Ll}.*?)(?: please| pls)?\\W*$`,
       'iu',
     ).exec(typed) ?? []
   return verbs ? `They ${verbs}.` : null
@@ -153,12 +151,10 @@ function askedOf(typed: string, name: string): string | null {
 /** Who types speaks of itself, or to the product. */
 const ofTheTeller = /\b(?:i|i’m|we|we’re|we’ve|us|me|my|mine|you|your)\b/i
 
-const escaped = (name: string) => name.replaceAll(/[^\p{L} -]/gu, '.')
-
 /** 'Otis would like it to snow'. */
 const isWishOf = (name: string, typed: string): boolean =>
   new RegExp(
-    `^\\W*${escaped(name)} (?:wants?|would (?:like|love)|likes?|loves?|asks?|asked|needs?)\\b(?! to (?:be|find|see|fly|go)\\b)`,
+    `^\\W*${patternOf(name)} (?:wants?|would (?:like|love)|likes?|loves?|asks?|asked|needs?)\\b(?! to (?:be|find|see|fly|go)\\b)`,
     'iu',
   ).test(typed)
 
@@ -240,14 +236,3 @@ const joins =
   /^(?:and|but|or|so|when|because|who|that|which|where|if|until|while|as|whenever|before|after|than|what|how|to|he|she|it|they|we|you|people)$/
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** More sentences than plots have places for stand together, the shortest first. */
-function inFew(sentences: readonly string[]): string[] {
-  const few = [...sentences]
-  while (few.length > mostSentences) {
-    const lengths = few.slice(0, -1).map((each, at) => each.length + (few[at + 1]?.length ?? 0))
-    const at = lengths.indexOf(Math.min(...lengths))
-    few.splice(at, 2, `${few[at]} ${few[at + 1]}`)
-  }
-  return few
-}

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief } from '../request/brief.ts'
 
 interface NamedMark {
@@ -99,13 +100,14 @@ function hideWithEndings(text: string, named: readonly NamedMark[]): string {
     const isLatin = /\p{Script=Latin}/u.test(name)
     const before = isLatin ? `(?<!${latin})` : ''
     const after = isLatin && name.length < 3 ? `(?!${latin})` : ''
-    return rest.replace(new RegExp(`${before}${escaped(name)}${after}`, 'gu'), mark)
+    return rest.replace(new RegExp(`${before}${lettersOf(name)}${after}`, 'gu'), mark)
   }, text)
 }
 
 const latin = '[\\p{Script=Latin}\\p{N}]'
 
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/['’]/g, "['’]")
+/** A name’s own letters as a pattern, with either apostrophe. */
+const lettersOf = (name: string) => escapeStringRegexp(name).replaceAll(/['’]/g, "['’]")
 
 export const markOf = (kind: 'HERO' | 'FRIEND' | 'NAME', index: number): string => `{${kind}_${index + 1}}`
 
@@ -113,7 +115,7 @@ export const markOf = (kind: 'HERO' | 'FRIEND' | 'NAME', index: number): string 
 export function patternOf(name: string): string {
   const before = /^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : ''
   const after = /[\p{L}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : ''
-  return `${before}${escaped(name)}${after}`
+  return `${before}${lettersOf(name)}${after}`
 }
 
 const sameName = (a: string, b: string) => a.replaceAll("'", '’') === b.replaceAll("'", '’')
