@@ -10,9 +10,11 @@ import { drawnHome } from './build/drawn-home.ts'
 import { firstFiles } from './build/first-files.ts'
 import { limitFirstLoad } from './build/first-load.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { smallFonts } from './build/small-fonts.ts'
 
 export default defineConfig({
   plugins: [
+    smallFonts(fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url))),
     drawnArt(),
     callsOnly(),
     react(),

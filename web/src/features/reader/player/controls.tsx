@@ -85,7 +85,7 @@ function Skip({ name, onPress, children }: { name: string; onPress: () => void; 
       className={clsx('relative', narrow)}
     >
       {children}
-      <span aria-hidden="true" className="absolute mt-0.5 text-[11px] font-extrabold">
+      <span aria-hidden="true" className="absolute mt-0.5 text-[11px] font-bold">
         10
       </span>
     </Button>
