@@ -16,12 +16,12 @@ import { type Neighbours, neighboursFor } from './casting-neighbours.ts'
 import { castingOf } from './casting-roles.ts'
 import { reportedDeeds } from './days-report.ts'
 import { fewestFor, shownShare } from './deed-lines.ts'
-import { canBePlayed, canBeTold, isOfSort, tellableEntries, withStory } from './entries.ts'
+import { canBePlayed, canBeTold, isOfSort, shareOf, tellableEntries, withStory } from './entries.ts'
 import type { Avoided, StoryFact } from './facts.ts'
 import { isLikely } from './likely.ts'
 import { isGrave } from './named-things.ts'
 import { isBadNews, isContradicted } from './news.ts'
-import type { EntryNeed, Role, TellsEntries } from './plot-head.ts'
+import type { EntryNeed, PlotHead, Role, TellsEntries } from './plot-head.ts'
 import { uses } from './plot-kinds.ts'
 import type { Plot } from './plots.ts'
 import { hashOf } from './random.ts'
@@ -156,21 +156,23 @@ function byFactsAndLikeness(rank: number, weight: number, plot: Plot, brief: Bri
 }
 
 /** What is hard to learn, or a quarrel, has plots of its own where one is like it. One for this sort of wish comes before one for any, unless it was told lately. */
-function entriesRank({ head: { tellsEntries, storyWords }, id }: Plot, brief: Brief): number {
+function entriesRank({ head, id }: Plot, brief: Brief): number {
+  const { tellsEntries } = head
   const told = (brief.history?.plots ?? []).indexOf(id)
   const again = told !== -1 && told < lastStories ? playedLately : 0
-  if (tellsEntries === 'story') return storyRank(storyWords, brief) + again
+  if (tellsEntries === 'story') return storyRank(head, brief) + again
   const ofSort = tellsEntries === 'asked' || tellsEntries === 'coming' ? ofThisSort : 0
   return playedRank(brief) + again - ofSort
 }
 
-/** One that was written for what happens comes first; where all that is said is who somebody is, one about such a somebody. */
-function storyRank(words: readonly string[], brief: Brief): number {
+/** One that was written for what happens comes first, the surest before the others; where all that is said is who somebody is, one about such a somebody. */
+function storyRank({ storyWords, happens }: PlotHead, brief: Brief): number {
   const sentences = brief.wished?.story?.sentences ?? []
   const tale = wishedTale(brief)
   const untold = sentences.join(' ').split(' ').length - (tale?.text.split(' ').length ?? 0)
   if (tale && untold <= beyondTale) return madeOfTale
-  return words.length > 0 ? madeOfStory : madeOfAnyStory
+  if (storyWords.length === 0 && happens.length === 0) return madeOfAnyStory
+  return madeOfStory - shareOf(happens, brief) - (uses(sentences.join(' '), storyWords) ? itsWords : 0)
 }
 
 /** 'There was', and what more a sentence may say before a plot about such a somebody leaves too much out, in words. */
@@ -241,6 +243,8 @@ const justBehind = 0.1
 const madeOfEntriesForToddlers = 5
 const madeOfStory = -9
 const madeOfAnyStory = -3
+/** One of its words counts as much as such a share of what happens. */
+const itsWords = 0.3
 const madeOfTale = 9.4
 const ofThisSort = 0.02
 const playedLately = 0.04

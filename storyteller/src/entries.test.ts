@@ -167,6 +167,25 @@ describe('a wished-for story is told as it is', () => {
     expect(toldReport).toBe(told.join(' '))
   })
 
+  it('also without one of its words, where that is surely what happens in it', () => {
+    const rolled = 'The cheese went down the hill by itself, and the whole village went after it.'
+    const brief = (share: number) =>
+      wish([rolled], {
+        wished: {
+          story: {
+            sentences: [rolled],
+            isAsked: true,
+            beings: [],
+            things: [],
+            sayings: [],
+            likely: new Map([['runaway', share]]),
+          },
+        },
+      })
+    expect(headOf(brief(0.9))?.happens).toEqual(['runaway'])
+    expect(headOf(brief(0.2))?.tellsEntries).not.toBe('story')
+  })
+
   it('whatever its words would say of a child: a fear, being lonely', () => {
     const facts = [
       {

@@ -12,6 +12,7 @@ const text = `# about: first-day; learned(ride|bike)
 # names: Mrs Pendle | Mrs Quill | Mrs Otter
 # ages: 3-6
 # needs: walking
+# happens: runaway, lost
 # holds: dark(kind), thunder
 
 === title
@@ -33,6 +34,7 @@ it('reads all that a plot says about itself', () => {
     tellsEntries: null,
     entriesNeed: [],
     storyWords: [],
+    happens: ['runaway', 'lost'],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -71,6 +73,7 @@ it('asks nothing of a plot without a head', () => {
 
 it.each([
   '# abuot: nervous',
+  '# happens: nothing',
   '# ages: 6-3',
   '# form: opera',
   '# needs: wings',

@@ -1,3 +1,4 @@
+import { type Happening, isHappening } from '@nightlight/understanding'
 import type { ShowsDeeds } from './deed-lines.ts'
 
 /** What a plot says about itself, above its first knot: what it can be about, whom the family can play, and what has to be minded. */
@@ -19,6 +20,8 @@ export interface PlotHead {
   readonly entriesNeed: readonly EntryNeed[]
   /** Words, as those of a kind, of which a wished-for story has to use one: `entries(story|shrinks|tiny)`. Empty for any. */
   readonly storyWords: readonly string[]
+  /** What happens in it: it is told where that is what happens in a wished-for story, whatever its words. */
+  readonly happens: readonly Happening[]
   /** It is made of the things that a wish names: told where there are at least two, and no other plot about life answers it. */
   readonly tellsThings: boolean
   /** Told only where the parent says what the somebody of a wished-for story is or does. */
@@ -103,6 +106,7 @@ const oldest = 18
  *     # about: first-day; learned(ride|bike)
  *     # also: nervous
  *     # tells: line (or sentence, or report, or report(seen|one), or report(seen|ahead), or entries, or entries(asked|saying), or entries(story|shrinks|tiny), or things, or tale, or tale(afraid|shy))
+ *     # happens: runaway
  *     # wants: child
  *     # role hider: toy, pet = a rabbit called Button
  *     # kind car: car|taxi|driv*
@@ -128,6 +132,7 @@ export function readHead(text: string): PlotHead {
     tellsEntries: null as PlotHead['tellsEntries'],
     entriesNeed: [] as readonly EntryNeed[],
     storyWords: [] as readonly string[],
+    happens: [] as Happening[],
     tellsThings: false,
     tellsTale: false,
     tellsQuestion: false,
@@ -174,7 +179,9 @@ export function readHead(text: string): PlotHead {
           .map((word) => oneOf(entryNeeds, word, line))
       }
       head.taleWords = head.tellsReport || told === 'entries' ? [] : words
-    } else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
+    } else if (key === 'happens')
+      head.happens.push(...split(value, ',').map((each) => readHappening(each, line)))
+    else if (key === 'wants') head.wants = oneOf(['child', 'other'] as const, value, line)
     else if (key === 'role' && name) head.roles.push(readRole(name, value, line))
     else if (key === 'kind' && name) head.kinds.push({ name, words: split(value, '|') })
     else if (key === 'names') head.names.push(split(value, '|'))
@@ -188,6 +195,11 @@ export function readHead(text: string): PlotHead {
     else throw new Error(`This line of a plot’s head cannot be read: ${line}`)
   }
   return head
+}
+
+function readHappening(name: string, line: string): Happening {
+  if (!isHappening(name)) throw new Error(`${name} is nothing that happens in stories: ${line}`)
+  return name
 }
 
 /** The plot without its head, with as many lines, so that errors name the right one. */

@@ -1,3 +1,4 @@
+import type { Happening } from '@nightlight/understanding'
 import escapeStringRegexp from 'escape-string-regexp'
 import { absentFrom } from './absent.ts'
 import type { Brief } from './brief.ts'
@@ -38,7 +39,10 @@ export interface Wished {
   /** What was typed, sentence by sentence, as it can be read out. */
   readonly entries?: Entries
   /** What happens in a wished-for story, sentence by sentence, as a teller says it: 'Kit found a tiny door behind the sofa.' */
-  readonly story?: Entries
+  readonly story?: Entries & {
+    /** What happens in it: for each sort its share, together 1. */
+    readonly likely?: ReadonlyMap<Happening, number>
+  }
   /** 'the goldfish'. */
   readonly matter?: WishedThing
   /** What the somebody of a wished-for story is or does. */

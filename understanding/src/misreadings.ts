@@ -206,6 +206,11 @@ export const misreadings: readonly Misreading[] = [
     /\b(?:got|was|been|being) (?:pushed|hit|kicked|bitten|punched|shoved|pinched|scratched)\b/,
   ),
   misreading('leave-out', /\b(?:bored|tired|sick|fed up) (?:of|with) (?:all )?(?:his|her|their) \w+/),
+  // 'The lighthouse is fed up of standing still': what somebody of the story has had enough of.
+  misreading(
+    'leave-out',
+    /\b(?:the|an?) (?!(?:school|nursery|teacher|doctor)\b)\w+ (?:is|are|was|were|gets?) (?:so |really |very )?(?:bored|tired|sick|fed up) (?:of|with) \w+ing\b/,
+  ),
   misreading('question', /\basked (?:me |us )?if (?:i|we) ?(?:d|would|was|were|had|am)\b/),
   misreading(
     'parents-apart',

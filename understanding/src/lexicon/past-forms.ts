@@ -163,4 +163,5 @@ export function pastOf(base: string): string {
 }
 
 /** Their last letter is written twice before *-ed*. */
-const doubled = /^(?:[^aeiou]*[aeiou][bdgklmnprt]|travel|cancel|quarrel|admit|prefer|refer|permit|regret)$/
+const doubled =
+  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|unzip|unclip|unplug|travel|cancel|quarrel|admit|prefer|refer|permit|regret)$/

@@ -113,7 +113,7 @@ export const isDeterminer = (token: Token | undefined) =>
 
 /** After 'he’s' they say how somebody is, where no object follows. */
 const passive =
-  /^(?:called|named|made|invited|scared|worried|allowed|supposed|convinced|bored|tired|frightened|terrified|embarrassed|delighted|disappointed|excited|thrilled|annoyed|interested|dressed|stuck|hurt|used|finished|covered|picked|chosen|asked|told|moved|determined|gutted|chuffed|shattered|exhausted|pleased|relieved|ashamed|surprised|confused|upset|mortified|petrified|devastated|obsessed|broken|gone|done)$/
+  /^(?:called|named|made|stuffed|invited|scared|worried|allowed|supposed|convinced|bored|tired|frightened|terrified|embarrassed|delighted|disappointed|excited|thrilled|annoyed|interested|dressed|stuck|hurt|used|finished|covered|picked|chosen|asked|told|moved|determined|gutted|chuffed|shattered|exhausted|pleased|relieved|ashamed|surprised|confused|upset|mortified|petrified|devastated|obsessed|broken|gone|done)$/
 
 /** They stand before a verb that is not the clause’s own. */
 export const beforeInfinitive =

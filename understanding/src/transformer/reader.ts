@@ -39,6 +39,7 @@ export class Reader {
   readonly #intents: readonly string[]
   readonly #rowOf: ReadonlyMap<string, number>
   readonly #kept = new Map<string, Read>()
+  readonly #features = new Map<string, Float32Array>()
 
   constructor(weights: TransformerWeights) {
     this.#encoder = new Encoder(weights)
@@ -66,7 +67,11 @@ export class Reader {
 
   /** What a whole text is like: the mean of its pieces after the last layer, then how much each intent is meant, from -1 to 1. What is beyond 128 pieces is not read. */
   features(text: string): Float32Array {
-    const { rows, tokenAt } = piecesToJudge(text, this.#vocabulary)
+    const pieces = piecesToJudge(text, this.#vocabulary)
+    return keptFor(this.#features, pieces.rows.join(' '), () => this.#featuresOf(pieces))
+  }
+
+  #featuresOf({ rows, tokenAt }: Pieces): Float32Array {
     const { numbers, stride, state, width } = this.#encoder.encode(rows)
     const count = Math.min(rows.length, longest)
     const kinds = this.#intents.length
@@ -85,12 +90,7 @@ export class Reader {
 
   #readPieces(pieces: Pieces): Read {
     const key = pieces.rows.join(' ')
-    const before = this.#kept.get(key)
-    const read = before ?? this.#compute(pieces)
-    this.#kept.delete(key)
-    this.#kept.set(key, read)
-    for (const oldest of this.#kept.keys()) if (this.#kept.size > kept) this.#kept.delete(oldest)
-    return read
+    return keptFor(this.#kept, key, () => this.#compute(pieces))
   }
 
   #compute({ rows, tokenAt }: Pieces): Read {
@@ -110,6 +110,15 @@ export class Reader {
     }
     return { said, where, nouns }
   }
+}
+
+/** What was computed for a key before, or now; of too many the one that was asked for longest ago is forgotten. */
+function keptFor<T>(known: Map<string, T>, key: string, compute: () => T): T {
+  const value = known.get(key) ?? compute()
+  known.delete(key)
+  known.set(key, value)
+  for (const oldest of known.keys()) if (known.size > kept) known.delete(oldest)
+  return value
 }
 
 /** From here on an intent is meant, and from minus it on it is not. */

@@ -20,8 +20,15 @@ export function inThePast(sentence: string): string | null {
     hasVerb ||= past.hasVerb
     return past.text
   })
-  return told.includes(null) || !hasVerb ? null : told.join('')
+  return told.includes(null) || !hasVerb
+    ? null
+    : told.join('').replace(/\ba (?=([aeio]\p{L}+|uncle|umbrella)\b)/giu, withAn)
 }
+
+/** 'Finds a egg', as it is typed. */
+const withAn = (article: string, noun: string) => (spokenWithW.test(noun) ? article : `${article.trim()}n `)
+
+const spokenWithW = /^(?:one|once|eu|ew)/i
 
 /** 'What do the night nurses do?' */
 const asks =
@@ -57,8 +64,11 @@ function pastAt(words: readonly Tagged[], at: number): string | null | undefined
   if (norm === 'have' || norm === 'do')
     return isOfSeveral(words, at) || norm === 'have' ? (plain[norm] ?? null) : undefined
   const aux = plain[norm]
-  // 'A can of beans', 'his will'.
-  if (aux !== undefined) return before && (isOpener(before) || before.tags.has('Adjective')) ? undefined : aux
+  // 'A can of beans', 'his will', and 'number 7 won’t'.
+  if (aux !== undefined)
+    return before && (isOpener(before) || before.tags.has('Adjective')) && !/n’t$/.test(norm)
+      ? undefined
+      : aux
   if (isVerbOfOne(words, at, norm)) return pastOfThirdPerson(norm)
   if (isVerbOfSeveral(words, at, norm)) return pastOf(baseOf(norm) ?? norm)
   // A verb that could be one and is not told as one: 'he try many things'.
@@ -180,6 +190,11 @@ const isListOfInfinitives = (words: readonly Tagged[], from: number, at: number)
       .join(''),
   )
 
+/** 'One jumps off the tray', 'each one gets off'. */
+const isOneOfThem = ({ norm }: Tagged, next: string) => norm === 'one' && !isNounToo(next)
+
+const isNounToo = (norm: string) => nounClass(singularOf(norm)) !== undefined
+
 const isOpener = ({ norm, tags }: Tagged) =>
   /^(?:a|an|the|whose|his|her|their|its|my|our|your|this|these|those|some|all|any|no|each|every|two|three|four|five|six|seven|eight|nine|ten|many|more|of|in|on|at|with|for|from|into|under|behind|by|about|as|than|like)$/.test(
     norm,
@@ -203,6 +218,9 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   const isNoun = nounClass(singularOf(norm)) !== undefined || norm === 'lights'
   // 'It all goes wrong'.
   const isAllOfIt = before?.norm === 'all' && /^(?:it|that|this)$/.test(words[at - 2]?.norm ?? '')
+  // 'Feeds it matches'.
+  if (before?.norm === 'it' && isFiniteThere(words, at - 2)) return false
+  if (before !== undefined && isOneOfThem(before, norm)) return isThirdPerson(norm) || others.test(norm)
   if (before === undefined || (isOpener(before) && !isAllOfIt) || (before.tags.has('Adjective') && isNoun))
     return false
   // 'The bears feed the lions pancakes', 'two teddy bears ride a bus'.
@@ -280,7 +298,7 @@ const isBehindThemAll = (words: readonly Tagged[], at: number): boolean =>
 
 /** Verbs of stories that the lexicon of reports has not, and that are nouns as well. */
 const others =
-  /^(?:end|notice|creak|vote|sneeze|hiccup|snore|melt|glow|vanish|rattle|buzz|hoot|roar|growl|squeak|chase|borrow|knit|juggle|wobble|topple|blink|nod|fart|parp|burp|march|sparkle|sink|rain|snow)s?$/
+  /^(?:end|notice|creak|vote|sneeze|hiccup|snore|melt|glow|vanish|rattle|buzz|hoot|roar|growl|squeak|chase|borrow|knit|juggle|wobble|topple|blink|nod|fart|parp|burp|march|sparkle|sink|rain|snow|hear|smell|spot|whisper|shout|whistle)s?$/
 
 /** Whether what stands straight before a verb is several. */
 function isOfSeveral(words: readonly Tagged[], at: number): boolean {
@@ -346,7 +364,9 @@ function wasOfSeveral(words: readonly Tagged[], and: number): boolean {
   for (let back = and - 1; back > 0; back--) {
     const norm = words[back]?.norm ?? ''
     if (norm === 'to') return false
-    if (baseOf(norm) === norm && (words[back]?.tags.has('Verb') ?? false)) return isOfSeveral(words, back)
+    if (norm === 'are' || norm === 'were') return true
+    if (baseOf(norm) === norm && !norm.endsWith('ing') && (words[back]?.tags.has('Verb') ?? false))
+      return isOfSeveral(words, back)
     if (isFiniteThere(words, back)) return false
   }
   return false

@@ -34,6 +34,12 @@ describe('a sentence of a wished-for story as it is told', () => {
     ],
     ['A fox runs a lemonade stand on the moon.', 'A fox ran a lemonade stand on the moon.'],
     ['A parrot says “I am late” to everybody.', 'A parrot said “I am late” to everybody.'],
+    ['Aisha makes samosas and one jumps off the tray.', 'Aisha made samosas and one jumped off the tray.'],
+    ['Number 7 won’t jump the fence.', 'Number 7 wouldn’t jump the fence.'],
+    ['Ruby and Stan are camping and hear a noise.', 'Ruby and Stan were camping and heard a noise.'],
+    ['She keeps it and feeds it matches.', 'She kept it and fed it matches.'],
+    ['Kofi finds a egg and a unicorn.', 'Kofi found an egg and a unicorn.'],
+    ['A badger unzips the tent.', 'A badger unzipped the tent.'],
     [
       'Jonah shrinks and has to get to his bed before the light goes out.',
       'Jonah shrank and had to get to his bed before the light went out.',
@@ -56,6 +62,35 @@ const told = (text: string, name = 'Mia', pronouns?: 'she' | 'he') => {
 }
 
 describe('the story that a parent wishes for', () => {
+  it.each([
+    ['Mei bakes a cake with Popo and it keeps growing', 'Mei'],
+    ['Maisie loses Bunny in Tesco and finds him in the bananas', 'Maisie'],
+    ['Zainab enters the baking competition at the summer fair', 'Zainab'],
+    ['Samir digs up a dinosaur egg at the allotment and keeps it warm till it hatches', 'Samir'],
+  ])('is known by the whole of it: %s', (text, name) => {
+    expect(told(text, name)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Zainab is worried about the baking competition', 'Zainab'],
+    ['Leo starts football on Saturday and he is nervous', 'Leo'],
+    ['Mia keeps waking up at night and comes into our bed', 'Mia'],
+    ['Noah bit another boy at nursery', 'Noah'],
+  ])('is not what is said of the child: %s', (text, name) => {
+    expect(told(text, name)).toBeUndefined()
+  })
+
+  it('has an article where none was typed', () => {
+    expect(told('Red bus is stuck in the mud. Tractor comes and pulls and pulls.')).toEqual([
+      'The red bus was stuck in the mud.',
+      'The tractor came and pulled and pulled.',
+    ])
+  })
+
+  it('begins with no sentence that leans on one that is not told', () => {
+    expect(told('unicorn again sorry. Naomi finds it on the field and keeps it', 'Naomi')).toBeUndefined()
+  })
+
   it('is told sentence by sentence, without what is said to the product', () => {
     expect(
       told(

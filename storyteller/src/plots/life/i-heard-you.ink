@@ -1,4 +1,5 @@
 # tells: entries(story|started talking|started to talk|began talking|began to talk|could talk|was talking|were talking|wouldn’t stop talking|didn’t stop talking|never stopped talking|talked back|talked to her|talked to him|a talking|talking dog|talking cat|spoke to|started speaking|started to speak|began to speak|learned to talk|learnt to talk|answered back|could hear what|one who could hear|only one to hear|could hear it complaining|could hear it talking|could hear him talk|could hear her talk|could hear them talk|understood animals|could understand animals|could understand what|could understand the|could speak to animals|could talk to animals|could speak dog|could speak cat|said good morning to|told her a secret|told him a secret|complaining|argued about|argued over|were arguing|was arguing|big argument|an argument|kept arguing|started arguing|had a row about|quarrelled about|quarrelled over|wouldn’t stop complaining)
+# happens: talking
 # kind two: argu*|quarrel*|row about|which of them
 # kind worn: shoe|shoes|welly|wellies|boot|boots|sock|socks|slipper|slippers|hat|coat|mitten|mittens|glove|gloves|jumper|trousers|pants|glasses
 # wants: child

@@ -1,4 +1,5 @@
 # tells: entries(story|ran away|walked off|walked away|wandered off|marched off|rolled away|rolled down the hill|rolled down|rolled out of|rolled off|rolled all the way|bounced away|bounced off|bounced out of|floated away|floated off|drifted away|drifted off|flew away with|flew off with|flew off the|flew off her|flew off his|blew away|blew off|blown away|blown off|hopped away|hopped off|slid away|sailed away by itself|crept away|galloped off|trotted off|ran off|rode off by itself|drove off by itself|drove away by itself|set off by itself|went off by itself|went off by themselves|escaped from the zoo|escaped from the circus|escaped from the farm|escaped from its|escaped from his cage|escaped from her cage|escaped and|got loose|got away from|everyone chased|everybody chased|village chased|town chased|had to chase|ran after it|had to follow them|had to follow him|had to run after)
+# happens: runaway
 # wants: child
 # kind blown: float*|blow*|blew|drift*|balloon*|kite*|the wind
 # kind fly: flies|flew|fly|flying|took off into|takes off into
