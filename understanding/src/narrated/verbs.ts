@@ -89,6 +89,8 @@ export function hangingVerb(tokens: readonly (Pick<Token, 'norm'> | undefined)[]
   const following = tokens[at + 1]
   if (norm === 'been' || norm === 'got' || norm === 'had') return 'had'
   if (norm === 'said' && following?.norm === 'to') return 'was'
+  // 'She’s left out the sugar'.
+  if (norm === 'left' && following?.norm === 'out' && object.test(tokens[at + 2]?.norm ?? '')) return 'had'
   if (!(norm in participles) && !isPast(norm)) return 'was'
   // 'She’s not bothered'.
   const isNot = tokens.slice(0, at).some((token) => token?.norm === 'not')

@@ -22,7 +22,10 @@ export function inThePast(sentence: string): string | null {
   })
   return told.includes(null) || !hasVerb
     ? null
-    : told.join('').replace(/\ba (?=([aeio]\p{L}+|uncle|umbrella)\b)/giu, withAn)
+    : told
+        .join('')
+        .replace(/\ba other\b/gi, 'another')
+        .replace(/\ba (?=([aeio]\p{L}+|uncle|umbrella)\b)/giu, withAn)
 }
 
 /** 'Finds a egg', as it is typed. */
@@ -218,6 +221,8 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   const isNoun = nounClass(singularOf(norm)) !== undefined || norm === 'lights'
   // 'It all goes wrong'.
   const isAllOfIt = before?.norm === 'all' && /^(?:it|that|this)$/.test(words[at - 2]?.norm ?? '')
+  // 'Finn and Rory swap names'.
+  if (/^swap(?:s|ped)?$/.test(before?.norm ?? '')) return false
   // 'Feeds it matches'.
   if (before?.norm === 'it' && isFiniteThere(words, at - 2)) return false
   if (before !== undefined && isOneOfThem(before, norm)) return isThirdPerson(norm) || others.test(norm)
@@ -273,7 +278,7 @@ const isSubjectOfOne = (words: readonly Tagged[], at: number): boolean => {
 /** 'They live', 'two giants who live', 'Dev and Nani bake'. */
 function isVerbOfSeveral(words: readonly Tagged[], at: number, norm: string): boolean {
   const word = words[at]
-  if (!word || !isOfSeveral(words, at)) return false
+  if (!word || isParticle.test(norm) || !isOfSeveral(words, at)) return false
   // 'With hats like that'.
   if (norm === 'like' && !/^(?:they|we)$/.test(words[at - 1]?.norm ?? '')) return false
   // 'The tooth brush and the hair brush have …': what stands straight before a verb is a noun.
@@ -291,6 +296,8 @@ function isVerbOfSeveral(words: readonly Tagged[], at: number, norm: string): bo
     )
   return word.tags.has('PresentTense') || word.tags.has('Infinitive') || nounClass(norm) === undefined
 }
+
+const isParticle = /^(?:off|out|up|down|in|on|away|over|by|along|together)$/
 
 /** 'They all end up laughing'. */
 const isBehindThemAll = (words: readonly Tagged[], at: number): boolean =>

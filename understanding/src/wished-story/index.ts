@@ -242,7 +242,7 @@ const isWishOf = (name: string, typed: string): boolean =>
 
 /** 'No getting cured at the end', 'twins here so both in it'. */
 const isNoSentence =
-  /^\W*(?:no|not|nothing|nobody (?:should|must|can)|without|twins here|\p{L}+ here[.,]?$)\b|\b(?:both|all) in it\b/iu
+  /^\W*(?:with|that[’']?s (?:it|all|the)|just that|no|not|nothing|nobody (?:should|must|can)|without|twins here|\p{L}+ here[.,]?$)\b|\b(?:both|all) in it\b/iu
 
 /** 'He wants farts in it'. */
 const ofTheWish =

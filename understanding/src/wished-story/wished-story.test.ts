@@ -39,6 +39,9 @@ describe('a sentence of a wished-for story as it is told', () => {
     ['Ruby and Stan are camping and hear a noise.', 'Ruby and Stan were camping and heard a noise.'],
     ['She keeps it and feeds it matches.', 'She kept it and fed it matches.'],
     ['Kofi finds a egg and a unicorn.', 'Kofi found an egg and a unicorn.'],
+    ['Finn and Rory swap names.', 'Finn and Rory swapped names.'],
+    ['Zainab sees she’s left out the sugar.', 'Zainab saw she had left out the sugar.'],
+    ['Two boats float off down the creek.', 'Two boats floated off down the creek.'],
     ['A badger unzips the tent.', 'A badger unzipped the tent.'],
     [
       'Jonah shrinks and has to get to his bed before the light goes out.',
@@ -84,6 +87,12 @@ describe('the story that a parent wishes for', () => {
     expect(told('Red bus is stuck in the mud. Tractor comes and pulls and pulls.')).toEqual([
       'The red bus was stuck in the mud.',
       'The tractor came and pulled and pulled.',
+    ])
+  })
+
+  it('leaves out what ends the wish and not the story', () => {
+    expect(told('Finn finds a dragon in the bin. thats it thats all he wants', 'Finn')).toEqual([
+      'Finn found a dragon in the bin.',
     ])
   })
 
