@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
 import { castings } from './casting.ts'
-import { tellableEntries } from './entries.ts'
+import { tellableEntries, withStory } from './entries.ts'
 import { plots } from './plots.ts'
 import { tellStory } from './tell-story.ts'
 
@@ -184,6 +184,16 @@ describe('a wished-for story is told as it is', () => {
       })
     expect(headOf(brief(0.9))?.happens).toEqual(['runaway'])
     expect(headOf(brief(0.2))?.tellsEntries).not.toBe('story')
+  })
+
+  it('all that happens in one place and the ending in another, where a plot has it so', () => {
+    const head = { tellsEntries: 'story', tellsTogether: true } as const
+    const sentencesOf = (told: readonly string[]) => withStory(wish(told), head).wished?.entries?.sentences
+    const lost = ['A duck lost its quack.', 'It looked in the bath.']
+    const ending = 'In the end it was in the wellies.'
+    expect(sentencesOf([...lost, ending])).toEqual([lost.join(' '), ending])
+    expect(sentencesOf(lost)).toEqual([lost.join(' ')])
+    expect(withStory(wish(lost), { ...head, tellsTogether: false }).wished?.entries?.sentences).toEqual(lost)
   })
 
   it('whatever its words would say of a child: a fear, being lonely', () => {

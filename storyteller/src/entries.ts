@@ -21,12 +21,25 @@ export const mostNouns = 3
 export const mostSayings = 2
 
 /** For a plot that tells a wished-for story as it is, that in the place of what was typed. */
-export function withStory(brief: Brief, { tellsEntries }: Pick<PlotHead, 'tellsEntries'>): Brief {
+export function withStory(
+  brief: Brief,
+  { tellsEntries, tellsTogether }: Pick<PlotHead, 'tellsEntries' | 'tellsTogether'>,
+): Brief {
   const { story, ...wished } = brief.wished ?? {}
-  return tellsEntries === 'story' && story
-    ? { ...brief, wished: { ...wished, entries: story, story } }
-    : brief
+  if (tellsEntries !== 'story' || !story) return brief
+  const sentences = tellsTogether ? inOne(story.sentences) : story.sentences
+  return { ...brief, wished: { ...wished, entries: { ...story, sentences }, story } }
 }
+
+/** All that happens, and by itself how it ends, where the last sentence says that. */
+function inOne(sentences: readonly string[]): string[] {
+  const last = sentences.at(-1) ?? ''
+  const before = sentences.slice(0, -1).join(' ')
+  return before !== '' && isAnEnding.test(last) ? [before, last] : [sentences.join(' ')]
+}
+
+const isAnEnding =
+  /^(?:(?:and|but|so|then) )*(?:in the end|at the end|finally|at last|by (?:morning|bedtime)|everybody|everyone|they all|(?:he|she|they) still)\b|\b(?:in the end|at the end|happily|got married|(?:are|were|became|become) (?:best )?friends|(?:went|came|got|flew|swam|drove|walked|ran) (?:back )?home|came (?:last|first|second|third)|won\b(?! the way)|a draw|fell (?:fast )?asleep|back (?:to sleep|in (?:his|her|its|the) (?:bed|cage))|ate (?:it|them) (?:all|together)|gave (?:it|them|him|her) back|was never (?:seen|lonely|scared))\b/i
 
 /** Whether a wished-for story can be told as it is, by a plot for what happens in it or for some of its words. */
 export function canBeTold({ tellsEntries, storyWords, happens }: PlotHead, brief: Brief): boolean {

@@ -33,6 +33,7 @@ it('reads all that a plot says about itself', () => {
     showsDeeds: null,
     tellsEntries: null,
     entriesNeed: [],
+    tellsTogether: false,
     storyWords: [],
     happens: ['runaway', 'lost'],
     tellsThings: false,

@@ -18,6 +18,8 @@ export interface PlotHead {
   readonly tellsEntries: TellsEntries | null
   /** What must be named in it besides: `entries(asked|being|saying)`. */
   readonly entriesNeed: readonly EntryNeed[]
+  /** It has the sentences of a wished-for story in one place, and an ending in another: `entries(story|together)`. */
+  readonly tellsTogether: boolean
   /** Words, as those of a kind, of which a wished-for story has to use one: `entries(story|shrinks|tiny)`. Empty for any. */
   readonly storyWords: readonly string[]
   /** What happens in it: it is told where that is what happens in a wished-for story, whatever its words. */
@@ -80,6 +82,8 @@ export interface Role {
 const entrySorts = ['any', 'asked', 'coming', 'done', 'story'] as const
 export type TellsEntries = (typeof entrySorts)[number]
 /** Somebody, something, what was said, two sentences or more, what the child itself does. */
+const together = 'together'
+
 const entryNeeds = ['being', 'thing', 'saying', 'several', 'hero'] as const
 export type EntryNeed = (typeof entryNeeds)[number]
 
@@ -131,6 +135,7 @@ export function readHead(text: string): PlotHead {
     showsDeeds: null as PlotHead['showsDeeds'],
     tellsEntries: null as PlotHead['tellsEntries'],
     entriesNeed: [] as readonly EntryNeed[],
+    tellsTogether: false,
     storyWords: [] as readonly string[],
     happens: [] as Happening[],
     tellsThings: false,
@@ -169,7 +174,8 @@ export function readHead(text: string): PlotHead {
       if (head.tellsReport && words.includes('seen'))
         head.showsDeeds = words.includes('one') ? 'one' : words.includes('ahead') ? 'ahead' : 'several'
       if (told === 'entries') {
-        const needs = words.filter((word) => !entrySorts.some((sort) => sort === word))
+        head.tellsTogether = words.includes(together)
+        const needs = words.filter((word) => word !== together && !entrySorts.some((sort) => sort === word))
         head.tellsEntries = entrySorts.find((sort) => words.includes(sort)) ?? 'any'
         const isStory = head.tellsEntries === 'story'
         const isNeed = (word: string) => entryNeeds.some((need) => need === word)

@@ -43,7 +43,20 @@ export function wishedStoryIn(
     isAsked: true,
     isToCome: false,
     likely: happens.likely,
-    ...namedInSentences(sentences, people),
+    ...withKinLast(namedInSentences(sentences, people)),
+  }
+}
+
+type Named = ReturnType<typeof namedInSentences>
+
+/** What runs away is the biscuits, and not the grandmother who made them: kin come last, and behind things are left out. */
+function withKinLast({ beings, things, sayings }: Named): Named {
+  const isKin = ({ is }: Named['beings'][number]) => is === 'kin'
+  const others = beings.filter((each) => !isKin(each))
+  return {
+    beings: others.length === 0 && things.length > 0 ? [] : [...others, ...beings.filter(isKin)],
+    things,
+    sayings,
   }
 }
 
@@ -160,9 +173,21 @@ function saidIn(typed: string, name: string, names: readonly string[]): string |
   const wish = wishedFor(lead, true)
   if (wish === null || isLeftOutAlone(wish)) return null
   if (isForTheProduct(wish) && !isAdventure(wish, name)) return null
-  const plain = tidied(wish.replace(/^(?:and|but|so) /i, '').replace(/\?+$/, '.'), names)
-  return plain === null || ofTheTeller.test(plain.replace(/\bour\b/gi, '')) ? null : plain
+  const plain = tidied(
+    withQuotedShout(wish)
+      .replace(/^(?:and|but|so) /i, '')
+      .replace(/\?+$/, '.'),
+    names,
+  )
+  return plain === null || ofTheTeller.test(plain.replace(/“[^”]*”|\bour\b/gi, '')) ? null : plain
 }
+
+/** 'It says HELP WE HAVE RUN OUT OF JAM' is what stands on the note. */
+const withQuotedShout = (text: string): string =>
+  text.replace(
+    /\b((?:says?|saying|said|shouts?|reads)[:,]?) (\p{Lu}[\p{Lu} ,'’!?]{5,})$/u,
+    (_, verb: string, words: string) => `${verb} “${words.charAt(0)}${words.slice(1).toLowerCase()}”`,
+  )
 
 const bringsSomebody = /^(?:An?|One|Two|Three|Some(?:one|body)?)\b/
 

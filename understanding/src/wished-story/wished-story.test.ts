@@ -90,6 +90,12 @@ describe('the story that a parent wishes for', () => {
     ])
   })
 
+  it('quotes what was typed in capitals', () => {
+    expect(
+      told('Tevita finds a bottle with a note in it. it says HELP WE HAVE RUN OUT OF JAM', 'Tevita'),
+    ).toEqual(['Tevita found a bottle with a note in it.', 'It said “Help we have run out of jam”.'])
+  })
+
   it('leaves out what ends the wish and not the story', () => {
     expect(told('Finn finds a dragon in the bin. thats it thats all he wants', 'Finn')).toEqual([
       'Finn found a dragon in the bin.',
