@@ -7,6 +7,7 @@ import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
 import { isPastForm, pastOf } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
+import { isThirdPerson } from '../narrated/verbs.ts'
 import { privateSpans } from '../private-spans.ts'
 import { aOrAn } from '../tale/article.ts'
 import { isAdventure, isOfADay, patternOf } from './adventure.ts'
@@ -110,13 +111,23 @@ function toldIn(wish: Wish): string[] {
     const sentence = asked ?? (said && ofTheChild(said, { name, child: wish.child, isFirst }))
     if (!sentence || (isOfADay(sentence) && !isFirst)) continue
     if (isFirst && !canOpen(sentence, heard, wish, isAfterOther)) return []
-    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(sentence, name)
+    const whole = isFirst ? sentence : withSubject(sentence, told[0] ?? '', wish.child)
+    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(whole, name)
     words += past?.split(' ').length ?? 0
     if (past && words <= mostWords) told.push(past)
     // What follows may lean on it.
     else if (!isFirst || sentence.split(' ').length > 3) break
   }
   return told
+}
+
+/** 'Rides on the back and presses the button': whoever the first sentence begins with. */
+function withSubject(sentence: string, first: string, { name, pronouns }: KnownPerson): string {
+  const [, verb = ''] = /^(\p{Lu}\p{Ll}+s) (?:\p{Ll}|up|in|out|off|on|it)/u.exec(sentence) ?? []
+  const isVerb = isThirdPerson(verb.toLowerCase()) && nounClass(singularOf(verb.toLowerCase())) === undefined
+  if (!isVerb) return sentence
+  const child = pronouns === 'he' ? 'He' : pronouns === 'she' ? 'She' : name
+  return `${first.startsWith(name) ? child : 'It'} ${lower(sentence)}`
 }
 
 function heardIn({ text, child: { name }, names, facts }: Wish): Heard[] {
@@ -172,15 +183,20 @@ function saidIn(typed: string, name: string, names: readonly string[]): string |
   if (lead === typed && (isSaidToTheProduct(typed, name) || isNoSentence.test(typed))) return null
   const wish = wishedFor(lead, true)
   if (wish === null || isLeftOutAlone(wish)) return null
-  if (isForTheProduct(wish) && !isAdventure(wish, name)) return null
+  if ((isForTheProduct(wish) || asksForMore.test(typed)) && !isAdventure(wish, name)) return null
   const plain = tidied(
     withQuotedShout(wish)
+      // Who somebody is: 'his Dada (Prakash)'.
+      .replace(/ \(\p{Lu}\p{Ll}+\)/gu, '')
       .replace(/^(?:and|but|so) /i, '')
       .replace(/\?+$/, '.'),
     names,
   )
   return plain === null || ofTheTeller.test(plain.replace(/“[^”]*”|\bour\b/gi, '')) ? null : plain
 }
+
+/** 'Dada is not to be scared please.' */
+const asksForMore = /\bplease\b(?!.*[“"])/i
 
 /** 'It says HELP WE HAVE RUN OUT OF JAM' is what stands on the note. */
 const withQuotedShout = (text: string): string =>

@@ -90,6 +90,27 @@ describe('the story that a parent wishes for', () => {
     ])
   })
 
+  it('gives a sentence that begins with its verb whoever the first begins with', () => {
+    expect(told('Finn helps the bin men. rides on the back and presses the button', 'Finn', 'he')).toEqual([
+      'Finn helped the bin men.',
+      'He rode on the back and pressed the button.',
+    ])
+    expect(told('duck cant find its quack. looks in the bath, looks in the wellies')).toEqual([
+      'The duck couldn’t find its quack.',
+      'It looked in the bath, looked in the wellies.',
+    ])
+  })
+
+  it('leaves out who somebody is, and what more is asked for', () => {
+    expect(
+      told(
+        'Arjun and his Dada (Prakash) build a kite that lifts them both off the roof. Dada is not to be scared please.',
+        'Arjun',
+        'he',
+      ),
+    ).toEqual(['Arjun and his Dada built a kite that lifted them both off the roof.'])
+  })
+
   it('quotes what was typed in capitals', () => {
     expect(
       told('Tevita finds a bottle with a note in it. it says HELP WE HAVE RUN OUT OF JAM', 'Tevita'),
