@@ -1,4 +1,4 @@
-# tells: entries(story|everything was upside down|everything was the wrong way round|everything went backwards|everything was backwards|everything was back to front|the whole day went backwards|the whole town walked backwards|everybody walked backwards|everyone walked backwards|came out backwards|was the wrong way round|gravity stopped|gravity went off|there was no gravity|rained upwards|rained up|walked on the ceiling|were the teachers|children were the parents|kids were the parents|children were the grown-ups|kids were the grown-ups|took the people for walks|took their people for walks|the people were in the cages|put in charge of the weather|in charge of the weather|to the wrong floor|colours got mixed up|colours were mixed up|was opposite day|opposite day|meant no|night in the day)
+# tells: entries(story|together|everything was upside down|everything was the wrong way round|everything went backwards|everything was backwards|everything was back to front|the whole day went backwards|the whole town walked backwards|everybody walked backwards|everyone walked backwards|came out backwards|was the wrong way round|gravity stopped|gravity went off|there was no gravity|rained upwards|rained up|walked on the ceiling|were the teachers|children were the parents|kids were the parents|children were the grown-ups|kids were the grown-ups|took the people for walks|took their people for walks|the people were in the cages|put in charge of the weather|in charge of the weather|to the wrong floor|colours got mixed up|colours were mixed up|was opposite day|opposite day|meant no|night in the day)
 # happens: wrong-way
 # wants: child
 # kind class: teacher|teachers|headteacher|the pupils
@@ -174,8 +174,8 @@ Whatever was in it turned over once, and seemed to go to sleep. # more
 # action for weather: L read curious letter; heroes stand; friends stand
 # action for lift: L look-up curious; heroes look-up; friends stand
 # action for time: L stand curious; heroes stand; friends stand
-# action for colour: L look-up curious at magpie; heroes look-up; friends stand
-# things: leaf; snail on leaf; e1 right
+# action for colour: L look-up curious; heroes look-up; friends stand; magpie sit on fence
+# things: leaf; e1 right
 # things for class: mat; sock; 2 shoe
 # things for home: table; chair
 # things for beast: e1 right
@@ -183,7 +183,7 @@ Whatever was in it turned over once, and seemed to go to sleep. # more
 # things for weather: letter in L.hand; stone; e1 right
 # things for lift: bread; e1 right
 # things for time: torch; card; gate
-# things for colour: fence; magpie on fence
+# things for colour: fence
 {
 - is_class:
 “How do they do it?” one of those on the mat whispered to the next. {young:“Lie down, and no talking!”|“In the middle of the day, flat on your back, with no talking, and your shoes in a row!”}

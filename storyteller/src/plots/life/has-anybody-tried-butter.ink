@@ -1,4 +1,4 @@
-# tells: entries(story|was stuck in|got stuck in|got stuck up|was stuck up|stuck in the mud|its trunk stuck|its head stuck|its foot stuck|his head stuck|her head stuck|couldn't get out|could not get out|wouldn't come out|would not come out|couldn't get down|could not get down|couldn't get up the hill|got its foot stuck|had fallen in|had fallen into|had fallen down a|had hurt its|hurt its|with a sore|had a sore|had a thorn|a plaster on|put plasters on|a bandage on|had a broken|had broken its|had broken his|had broken her|animal hospital|rescued a|rescued an|saved a|got the cat down|cat down out of|afraid of the deep|had to make it better|to the rescue)
+# tells: entries(story|together|was stuck in|got stuck in|got stuck up|was stuck up|stuck in the mud|its trunk stuck|its head stuck|its foot stuck|his head stuck|her head stuck|couldn't get out|could not get out|wouldn't come out|would not come out|couldn't get down|could not get down|couldn't get up the hill|got its foot stuck|had fallen in|had fallen into|had fallen down a|had hurt its|hurt its|with a sore|had a sore|had a thorn|a plaster on|put plasters on|a bandage on|had a broken|had broken its|had broken his|had broken her|animal hospital|rescued a|rescued an|saved a|got the cat down|cat down out of|afraid of the deep|had to make it better|to the rescue)
 # happens: helped
 # wants: child
 # never: stuck in traffic|stuck at home
@@ -72,7 +72,7 @@ They all stood at {is_tooth:the end without the teeth, and looked at their watch
 # shot: behind
 # place: lane; day; clear
 # action: A sit calm at e1; heroes sit calm; friends sit
-# things: e1 right; hedge; bird on hedge
+# things: e1 right; hedge
 {is_afraid:{young:It was quieter at that end.|It is a different thing altogether from that end.} From there you could see what {guest()} saw.|{young:It was quieter at that end.|It is a different thing altogether from that end.} You could not see the trouble at all. You could see a hedge{sore() or unwell():, through the window}, and a bird that was building something.}
 {is_afraid:“It is big,” said {A}. {young:“But that bit is not so bad.”|“But there is a bit at the edge, down on the left, that is not so bad. We might begin by looking at that.”}|“It has one more twig now,” said {A}. {young:“That is a good one.”|“It does not like the long one. Now it has gone for another.” If you can’t turn round, you like to be told what there is.}}
 {Guest()} did not answer, {young:but you could tell.|but it was the kind of not answering that has one ear open.}

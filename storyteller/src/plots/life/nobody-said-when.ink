@@ -1,4 +1,4 @@
-# tells: entries(story|more and more|wouldn't stop|would not stop|couldn't stop|could not stop|didn't stop|did not stop|never stopped|never ended|never got to the bottom|never got to the end|never got to the top|went on and on|kept pouring|kept growing until|bigger and bigger until|longer and longer|too many cups|hiccups|stuffed full|filled up the whole|filled the whole|kept multiplying|kept coming out)
+# tells: entries(story|together|more and more|wouldn't stop|would not stop|couldn't stop|could not stop|didn't stop|did not stop|never stopped|never ended|never got to the bottom|never got to the end|never got to the top|went on and on|kept pouring|kept growing until|bigger and bigger until|longer and longer|too many cups|hiccups|stuffed full|filled up the whole|filled the whole|kept multiplying|kept coming out)
 # happens: more
 # wants: child
 # never: machine breaks down|ran away|runs away
@@ -288,7 +288,7 @@ There were teeth to do, all in a row. There was a last one. # spare
 # shot: object
 # place: garden; night; stars
 # action: heroes sleep
-# things: box; moon; lamp-post
+# things: box; moon; lamp
 Out there it was dark. The dark stopped at the window.
 One lamp was on, down the road. Then it was not. # usual
 The road went as far as the corner. It was too late to go on.

@@ -1,4 +1,4 @@
-# tells: entries(story|found a baby|found a tiny dragon|found a little dragon|found a dragon|found a unicorn|found a dinosaur|found a penguin|found an egg|found a egg|found an octopus|found a snail|found a puppy|found a kitten|found a fox cub|found a bear cub|found a lion cub|found a little monster|found a baby monster|found a ghost|found a little ghost|found a lost puppy|found a lost kitten|found a lost penguin|was found by|looked after it until|looked after him until|looked after her until|thought he was its|thought she was its|thought they were its|kept it warm in|kept it a secret|keep it a secret|keep him a secret|keep her a secret|hid it in|hid him in|hid her in|hid it under|hid him under|hid her under|to hide it from|to hide him from|to hide her from|kept it in a shoebox|kept it in the bath|kept it in a jam jar|kept it in a jar|kept it in a box|kept him in the bath|kept her in the bath|kept it under)
+# tells: entries(story|together|found a baby|found a tiny dragon|found a little dragon|found a dragon|found a unicorn|found a dinosaur|found a penguin|found an egg|found a egg|found an octopus|found a snail|found a puppy|found a kitten|found a fox cub|found a bear cub|found a lion cub|found a little monster|found a baby monster|found a ghost|found a little ghost|found a lost puppy|found a lost kitten|found a lost penguin|was found by|looked after it until|looked after him until|looked after her until|thought he was its|thought she was its|thought they were its|kept it warm in|kept it a secret|keep it a secret|keep him a secret|keep her a secret|hid it in|hid him in|hid her in|hid it under|hid him under|hid her under|to hide it from|to hide him from|to hide her from|kept it in a shoebox|kept it in the bath|kept it in a jam jar|kept it in a jar|kept it in a box|kept him in the bath|kept her in the bath|kept it under)
 # happens: found
 # wants: child
 # never: treasure|crown|robbers|thief
@@ -103,7 +103,7 @@ The sock had been blue in the morning. # more
 # place: living-room; dusk; clear
 # place for hide: bedroom; dusk; clear
 # action: L tiptoe worried; heroes tiptoe; friends stand
-# things: e1 right; sweater; themed
+# things: e1 right; jumper; themed
 {is_entry_4:{entry_3}}
 {is_hide:Next you need somewhere not to be seen. {L} took off a jumper and spread it over {guest()}, {young:with both arms round.|and put its arms round in front, and stepped back.}|Next you need somewhere to lie. {L} took off a jumper and spread it out, {young:with both arms round.|and put its arms round in front, so that there would be an edge.}}
 {is_hide:{young:It did not look like nothing. It looked like {guest()} with a jumper on.|It might have looked like a heap of washing. It looked like {guest()} with a jumper on.}|{L} lay down in it first, to see. {young:It was good, but the feet hung out.|There was nothing wrong with it, if you kept your feet outside.}} # usual
@@ -136,7 +136,7 @@ Then the mirror was put away, face down, so that it would not go on looking by i
 # place: living-room; dusk; clear
 # place for hide: bedroom; dusk; clear
 # action: L sit calm; heroes sit calm; friends sit calm
-# things: e1 right; sweater; e2 left
+# things: e1 right; jumper; e2 left
 By then both of {L}’s legs were tired. {young:They had been to the corner so often.|They had been to the corner and back so often, and had nothing to show for it.} # usual
 At last {L} sat down {is_hide:on the floor|on the end of the jumper}, and for once did not do anything for {guest()}.
 And it was quiet. {no_face():{Guest()} lay against {L}’s knee. It had been cold there, and now it was not.|{Guest()} stopped looking. {Guest()} only sat there, or lay, as you do when nothing is missing.} # usual
@@ -180,8 +180,8 @@ It was the cup that nobody had fetched. # more
 # aside
 # shot: above
 # place: bedroom; night; stars
-# action: A hold sleepy sweater; heroes sit; friends sit
-# things: sweater in A.hand; chair; bed
+# action: A hold sleepy jumper; heroes sit; friends sit
+# things: jumper in A.hand; chair; bed
 The jumper was still there, and had its arms round.
 {A} picked it up. It was warm on one side. # usual
 It did not smell of {A} any more. It smelled of two.

@@ -1,4 +1,4 @@
-# tells: entries(story|lost something|forgotten what it was|couldn't find|could not find|had lost|lost its|lost his|lost her|lost their|lost the|lost a|has lost|went looking for his|went looking for her|went looking for its|looked for his|looked for her|looked for its|looked everywhere for|looked all over|helped her find|helped him find|helped to find)
+# tells: entries(story|together|lost something|forgotten what it was|couldn't find|could not find|had lost|lost its|lost his|lost her|lost their|lost the|lost a|has lost|went looking for his|went looking for her|went looking for its|looked for his|looked for her|looked for its|looked everywhere for|looked all over|helped her find|helped him find|helped to find)
 # happens: lost
 # wants: child
 # never: got lost|gets lost|is lost|loses his way|loses her way|loses its way|loses their way|loses the race|loses the match|loses the game|loses her balance|loses his balance|loses her temper|loses his temper|lost in the|lost their way|lost his way|lost her way|lost the race|lost the match|lost the game
