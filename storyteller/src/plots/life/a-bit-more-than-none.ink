@@ -39,6 +39,7 @@
 # things: e1 right
 {~“It is easy,” all the others said, {young:and {H} looked round.|and {H} looked round, to see to whom they were saying it.}|There are things that all of them can do, and nobody asks how. {young:{H} had not asked.|{H} had never asked, and now {H} saw why you might.}|{H} {was} the last to hear of it. Everybody else had had something to say about it already.}
 {entry_1}
+{entry_1_seen} # usual
 {
 - is_stop:
 There was one. {young:Then there was another.|Then, just when you thought that it was over, there was another.} You could have set a clock by it.
@@ -77,7 +78,7 @@ At the first sound of it {who()} was gone. {young:You could see only the end.|Yo
 - else:
 Whenever it came to that, {who()} had to go, {young:and look for something.|and had just remembered something quite different, round the corner.}
 }
-“You just do it,” they had said to {who()}, and “Don’t think about it,” {young:and “Count to three.”|and “Count to three and then you will have done it.”} ¶ {Who()} had counted to three. Then it was three.
+“You just do it,” they had said to {who()}, and “Don’t think about it,” {young:and “Count to three.”|and “Count to three and then you will have done it.”} ¶ {Who()} had counted to three. Then it was three. # usual
 {L} had no advice at all, and sat down near {who()}. {young:That was new.|That made a change.}
 {With() == "":“How much of it can you do?” asked {L}, after a while.|“{With()},” said {L}, after a while, “how much can you do?”} ¶ “None,” said {who()}.
 {L} thought about that. “Then we will begin with none,” said {L}.
@@ -108,7 +109,7 @@ So they did none, side by side. {young:It went very well.|It went very well, and
 {hinderer_person:“Is that all?” asked {hinderer}. “I can do that.” And {hinderer} did some, without meaning to, and had to begin again.} # beat
 {hinderer_animal:{hinderer} did none either, but lay down for it, and soon there was a snore in the middle.} # beat
 {hinderer_carried:{hinderer} was put down between them, and did none, and was held up to {who()} as an example.} # beat
-{is_entry_3:“Was that some?” asked {who()}. ¶ {L} went over it all once more. {young:“No,” said {L}. “It was still none.”|“No,” said {L}. “When you take everything else away, it was still none.”}|“What comes after none?” asked {who()}. ¶ “One,” said {L}. ¶ {young:{Who()} shook. One was far too much.|A shiver went over {who()}. One was far too much.}}
+{is_entry_3:“Was that some?” asked {who()}. ¶ {L} went over it all once more. {young:“No,” said {L}. “It was still none.”|“No,” said {L}. “When you take everything else away, it was still none.”}|“What comes after none?” asked {who()}. ¶ “One,” said {L}. ¶ {young:{Who()} shook. One was far too much.|A shiver went over {who()}. One was far too much.}} # usual
 {is_entry_3:That was a comfort to {who()}, {young:for it was none in front of people.|for it is not easy to do none in front of everybody.}|“There must be something in between,” said {L}, {young:and looked for it.|and looked, to see whether it was lying about.}} # usual
 “Who is doing what?” called somebody who was passing. ¶ “None,” they called back. # spare
 -> DONE

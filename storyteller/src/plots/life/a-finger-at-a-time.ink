@@ -24,6 +24,7 @@
 # things: e1; e2; armchair; newspaper in grownup.hand
 {~“That was not there before,” said {H}. And it was not.|{H} knew the house, from the mat to the chimney, and had looked behind most of it. So this was a surprise.|You can live somewhere for years, and think that that is all of it. {H} had thought so up to that day.}
 {entry_1}
+{entry_1_seen} # usual
 “Was that always so?” asked {L}. ¶ “I should think so,” said {grownup}, and turned a page.
 {young:{L} wanted to see all of it, and at once.|{L} would have liked to see all of it, and at once.} But there is a rule for that. It came from the woman who had come about the lock, {young:when the bathroom door was stuck.|the time that nobody could get out of the bathroom.}
 “What has been shut for long must be opened a finger at a time,” she had said. “Or it catches cold.”

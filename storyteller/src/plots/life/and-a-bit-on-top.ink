@@ -25,6 +25,7 @@
 # things: e1; e2; mat; door left
 {~Until then {H} had only heard from people who are always the same, and mostly on birthdays.|{H} had not been expecting anything that day, or not from there.|“It must be for next door,” they said. But next door it was nobody’s. It was for {H}.}
 {entry_1}
+{entry_1_seen} # usual
 {is_entry_1_being:“From {entry_1_being}?” they said. “Are you sure?” ¶ {L} was quite sure. {entry_1_being_many:They were|It was} not what you would take for anybody else.|“Are you sure?” they said. ¶ {L} was quite sure. You do not make up a thing like that.} # usual
 {young:Nobody had asked anybody in that house for anything all week.|Nobody had asked anybody in that house for anything all week, unless you count being asked to wipe your feet.} # spare
 When somebody turns to you like that, there is a way to do it. {L} had it from the woman who sells plums. {young:She puts in what you asked for. Then she puts in one more.|She weighs out what you have asked for, and when it is right to the last plum, she drops in one more.}

@@ -19,6 +19,7 @@
 # things: e1 right; rug; chair
 {~First it hums, and then a small green light goes on at the top. {H} had been waiting for the light.|“Is that it?” somebody asked {H}. That was it.|“Ting.” That was how it began, and {H} was standing next to it.}
 {entry_1}
+{entry_1_seen} # usual
 It hummed, and the green light went on. “Ting,” it said, {young:and rocked a bit, on one short foot.|and rocked a little to the left, like a table with one short foot.}
 {
 - is_time:

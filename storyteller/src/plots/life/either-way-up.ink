@@ -33,6 +33,7 @@
 # things for up: e1 right; shoe over L
 {~You get up in the morning, and you think that you know which way round things are. {H} thought so, too.|Up to then it had all been the way it was, and {H} had never had to look twice.|{H} had put on both socks, and everything that goes over the socks. It was a day like any other as far as the knees.}
 {entry_1}
+{entry_1_seen} # usual
 {
 - is_class:
 By the board stood somebody no taller than {L}, with chalk. {young:On the mat lay somebody with a beard.|On the mat lay somebody with a beard, with both eyes shut, who could not get off to sleep.}
@@ -72,7 +73,7 @@ It was always the wrong one. {young:The lift did not think so.|It was always the
 {young:All of it was wrong, and so nothing looked wrong.|It is not easy to see what is wrong when it is all of it. There is nothing to hold it up against.}
 }
 “One of us is the wrong way round,” said {L}, to all of it.
-{L} looked down. {young:There were two feet.|There were two feet down there, at the end of two legs, with the toes in front.} “It is not me,” said {L}.
+{L} looked down. {young:There were two feet.|There were two feet down there, at the end of two legs, with the toes in front.} “It is not me,” said {L}. # usual
 -> DONE
 
 === m1
@@ -134,7 +135,7 @@ So {L} began to put it right, {young:a bit at a time.|a bit at a time, as you ti
 - else:
 {L} took hold of the nearest bit, and put it right. {young:It went back.|It was right for as long as it was held, and no longer.}
 }
-{L} tried it three times. {young:It was no good.|The third time it was done with the tongue out, and that made no difference, either.}
+{L} tried it three times. {young:It was no good.|The third time it was done with the tongue out, and that made no difference, either.} # usual
 {hinderer_person:“I think it is rather nice,” said {hinderer}, who had got used to it already, and was no help.} # beat
 {hinderer_animal:{hinderer} went round three times, lay down, found that it was the wrong way round, and went round three times the other way.} # beat
 {hinderer_carried:{hinderer} was under one arm, head down, and nobody could have said whether that was right or wrong now.} # beat
@@ -421,9 +422,9 @@ Something in the box went bump, very softly, and lay the other way. # more
 {resting}
 {keepsake}
 {dream} # spare
-The head was at the one end, and the feet were at the other. {L} felt for them, to be certain. # usual
+The head was at the one end. The feet were at the other. {L} felt for them, to be certain. # usual
 “One of us is the wrong way round,” said {L}, to the pillow. It was cold on this side.
-So {L} turned it over. It was cold on that side, too, and it was just as soft.
+So {L} turned it over. It was cold on that side, too. It was just as soft.
 A pillow is all right either way up. So is the dark. You can come in at any end of it.
 {L} turned over once. It was the same from there.
 A foot looked out, and went in again. # more

@@ -20,6 +20,7 @@
 # things: e1 right; big e2 left
 {~{H} had been thinking about something else.|It was a day on which nobody had much to say, and {H} was getting on with things.|There are days when you could hear a pin drop. {H} heard rather more than that.}
 {entry_1}
+{entry_1_seen} # usual
 {
 - is_two:
 {young:First it came from one side, and then from the other.|First it came from the one side and then from the other, and {L}’s head went to and fro, as at tennis.}

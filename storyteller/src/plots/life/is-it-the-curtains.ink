@@ -25,6 +25,7 @@
 # people: amble=woman(old, she, hat)
 {~{young:Mrs Amble lived next door to {H}. She saw everything that was new.|Next door to {H} lived Mrs Amble, who noticed things: a new door mat, or a lamp that had gone to the other window.}|“Don’t tell me,” Mrs Amble from next door always said, when {H} had a new hat. {young:Then she looked until she saw it.|Then she walked all round, until she had found it.}|{young:{H} had a tooth out once. Mrs Amble saw it from her window.|When {H} had a tooth out, Mrs Amble saw it from her own window, against the light.}}
 {entry_1}
+{entry_1_seen} # usual
 {is_late:{entry_2}}
 {
 - is_grown:

@@ -23,6 +23,7 @@
 # people: tully=man(old, hat)
 {~Nobody had heard a thing. {H} had been awake since six, and had not heard a thing, either.|“Not while I was looking,” said the first person that {H} asked. So did the second.|It is not easy to catch somebody when you do not know who it is. {H} began on it straight after breakfast.}
 {entry_1}
+{entry_1_seen} # usual
 {not is_entry_2:That is the short of it. {young:The long of it took a great many cups of tea.|The long of it took a good deal of looking, and a great many cups of tea.}} # spare
 {named():“It is {what()} again,” people told each other, and they all came out.|“It has been done again,” people told each other, and they all came out.} {young:Some had only one slipper on.|They came as they were, and one with a slice of toast.}
 {

@@ -22,6 +22,7 @@
 # people: postman
 {~It is not easy to say when a thing like that begins. {H} looked, and everything was as usual, and {H} looked again.|“Oi!” called {H}, and then there was nobody left to call it to.|The gate was still swinging when {H} came out.}
 {entry_1}
+{entry_1_seen} # usual
 {
 - is_blown or is_fly:
 There was something over the gate, {young:and then it was over the roof.|and then it was over the roof, and a sock on the line pointed after it.} # usual

@@ -24,6 +24,7 @@
 # people: cleaner=man(cap)
 {~“What have you got there?” people asked {H} nearly every day, and nearly every day it was a stick.|There are things that you look for, and there are things that you only find. {H} had not been looking for anything.|When you find a button, you put it in your pocket. It is not always as easy as that, as {H} found out.}
 {entry_1}
+{entry_1_seen} # usual
 {is_until:That was all of it, from the beginning to the end. But in between there was a good deal to do.} # usual
 {L} looked one way, and looked the other way. {young:Nobody came. Nobody called.|Nobody came running, and nobody called, and nobody had put up a notice about {first()}.} # usual
 “Is that with anybody?” asked the window cleaner, who came by with a ladder, and pointed at {first()}. ¶ It was quiet for a bit.

@@ -31,6 +31,7 @@
 # things for other: tiny e1; shoe right; button left; mat
 {~It began with the floor. It had always been down there, and {H} had never {young:looked at it much.|given it very much thought.}|“Mind where you put your feet,” people said to {H}, {young:and they never said why.|about once a week, and they never said what for.}|{young:A shoe has a foot in it. That was all that {H} knew about shoes.|A shoe, as far as {H} knew, was a thing with a foot in it, and that was all.}}
 {entry_1}
+{entry_1_seen} # usual
 {early_two():{entry_2}}
 {
 - is_garden:

@@ -33,6 +33,7 @@
 # things: e1; e2
 {~At the bus stop hung a list of all the places that you could go to, and {H} knew it to the end. What was not on it was this.|“Baths, hospital, market and back,” the bus driver had said to {H}. “That is all there is.” But it was not all.|{H} had read the list at the bus stop, down the one side and down the other. It was not on either side, and all the same it happened.}
 {entry_1}
+{entry_1_seen} # usual
 There was one thing that {L} knew about going so far, from the lollipop lady. {young:“Look back now and then,” she had said. “That is what it looks like going home.”|“Going home you get the other side of everything,” she had said. “So look back now and then, or you will not know it again.”}
 So {L} looked back, before it had gone very far. There was {look1()}.
 “That one comes last,” said {L}, and learnt it by heart.

@@ -24,6 +24,7 @@
 # people: orrin=man(old, tall hat)
 {~{young:Most things stop somewhere. {H} knew a lot of places where things stop.|Most things stop somewhere, and {H} had never had to give it any thought.}|{young:There is only so much room. {H} had never counted it.|There is only so much room in a place, and {H} had never counted it.}|{young:At the town hall they have a list of big things. {H} had never seen it.|At the town hall there is a list of everything large, and {H} had never seen it.}}
 {entry_1}
+{entry_1_seen} # usual
 {is_late:{entry_2}}
 {is_late:{entry_3}}
 Soon a man came on a bicycle, with a form. “Mr Orrin,” he said, “from the office for sizes.” ¶ {is_own:{L} bent down to hear him better, and the bicycle fell over.|“Who can tell me about this?” he asked. Nobody knew more than {L}.}

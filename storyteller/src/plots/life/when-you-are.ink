@@ -34,6 +34,7 @@
 # things: e1 right; coat on hook; hook
 {~There are things that are hard only at the beginning, and {H} knew one.|{H} had been told about the hook, and about the stairs, and where the biscuits were. Nobody had said how to begin.|“You will pick it up,” people say. It was lying about in bits, and {H} picked it up.}
 {entry_1}
+{entry_1_seen} # usual
 {young:There was a row of hooks there.|There was a row of hooks there, for coats.} Over one of them it said {L}, {young:in big letters.|in letters that somebody had ruled a line for.} On the next one hung something that {L} had never found the arms of. # usual
 {
 - is_team:
