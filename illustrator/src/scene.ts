@@ -6,6 +6,7 @@ import type { Composition } from './composing/group.ts'
 import { laidAside } from './figures/lying.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
+import { fromItsFloor, inMiniature, isMiniature } from './miniature.ts'
 import { onThePage } from './on-the-page.ts'
 import { mix, type Palette, paletteAt, weathered } from './palette.ts'
 import { document, group, Lights, n, rect } from './paper.ts'
@@ -88,7 +89,8 @@ export function pictureOf(
 ): Picture {
   const asked = { ...given, view: viewOf(given) }
   const isMirrored = asked.view % 2 === 1
-  const scene = supplemented(asked, isMirrored)
+  const isFromTheFloor = isMiniature(asked)
+  const scene = supplemented(isFromTheFloor ? inMiniature(asked) : asked, isMirrored)
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const season = seasonOf(scene)
   const lit = weathered(inSeason(paletteAt(scene), season), scene.weather)
@@ -114,7 +116,11 @@ export function pictureOf(
   })
   // The positions of people decide the zoom, and the zoom decides how low the moon must hang to be visible.
   const rehearsal = stageUnder(0)
-  const plan = build(scene.setting, rehearsal)
+  const builtOn = (stage: Stage): Place => {
+    const built = build(scene.setting, stage)
+    return isFromTheFloor ? fromItsFloor(built) : built
+  }
+  const plan = builtOn(rehearsal)
   const shown = isCover ? 'two' : shotOf(scene)
   const planned = composed(scene, plan, shown, isCover, width)
   const poses = posesOf(planned.company, planned.things, shown === 'behind')
@@ -133,7 +139,7 @@ export function pictureOf(
   const isBuilt = top === 0 && star === undefined
   const stage = isBuilt ? rehearsal : stageUnder(top, star)
   const { lights } = stage
-  const place = isBuilt ? plan : build(scene.setting, stage)
+  const place = isBuilt ? plan : builtOn(stage)
   const box = lightboxOf(scene, place, palette)
   const lens = (inside: string) => group(inside, transformOf(camera))
   const turned = (inside: string) => (isMirrored ? group(inside, `translate(${wide} 0) scale(-1 1)`) : inside)

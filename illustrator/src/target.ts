@@ -21,6 +21,8 @@ export interface PlacedThing {
   /** Several stand in a row. 1 by default. */
   readonly count?: number
   readonly size?: SizeWord
+  /** How many times larger than it is drawn, in place of what its size says. */
+  readonly magnified?: number
   /** Where it is, by a figure or another thing; otherwise beside the group. */
   readonly relation?: Relation
   readonly of?: Target

@@ -100,10 +100,14 @@ export function isOn(group: Group, figure: number, node: Node): boolean {
 
 export function sizeOfThing(group: Group, index: number): number {
   const thing = group.scene.things[index]
-  const factor = thing?.size ? sizeFactors[thing.size] : 1
+  const factor = thing?.magnified ?? (thing?.size ? sizeFactors[thing.size] : 1)
   // In a room a boat is a toy.
   const isToy =
-    group.place.indoors && thing !== undefined && isToyIndoors(thing.thing) && !carries(group.ties, index)
+    group.place.indoors &&
+    thing !== undefined &&
+    !thing.magnified &&
+    isToyIndoors(thing.thing) &&
+    !carries(group.ties, index)
   return isToy ? factor * group.set.size * 0.36 : Math.max(factor * group.set.size, leastScale(group, index))
 }
 

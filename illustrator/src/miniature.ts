@@ -1,0 +1,72 @@
+import { group, n } from './paper.ts'
+import type { Scene } from './scene.ts'
+import type { Place } from './settings/stage.ts'
+import type { Figure } from './staging.ts'
+import { isSleeper } from './supplemented.ts'
+import type { PlacedThing } from './target.ts'
+import { thingDrawing } from './things.ts'
+
+/** How much larger a room is around somebody who is as small as a thumb. */
+const magnification = { indoors: 2.7, outdoors: 1.9 } as const
+
+/**
+ * Whether everybody in a picture is tiny: then it is not they who are small, but all else that is large. Beside somebody of the usual size, and in a bed, they are
+ * small.
+ */
+export const isMiniature = ({ cast }: Pick<Scene, 'cast'>): boolean => {
+  const people = cast.filter(({ kind }) => kind !== 'creature')
+  return (
+    people.length > 0 &&
+    people.every((figure) => figure.size === 'tiny' && !isSleeper(figure)) &&
+    cast.every((figure) => figure.kind !== 'creature' || isSmallAnimal(figure))
+  )
+}
+
+/** The same page with things and animals as much larger as they are beside somebody so small. */
+export const inMiniature = (scene: Scene): Scene => ({
+  ...scene,
+  cast: scene.cast.map((figure) =>
+    figure.kind === 'creature' ? { ...figure, size: 'huge' as const } : figure,
+  ),
+  things: scene.things.map((thing) => ({ ...thing, magnified: magnifiedBy(thing) })),
+})
+
+/** The longer side of the largest things, in pixels of the stage: they stay on the page. */
+const longest = { said: 460, unsaid: 300 } as const
+
+/** What the lines call huge is as large as there is room for, and all else larger than it would be. */
+function magnifiedBy({ thing, size }: PlacedThing): number {
+  const { width, height } = thingDrawing(thing)
+  const isSaid = size === 'huge' || size === 'enormous' || size === 'big'
+  return Math.max(
+    1,
+    Math.min(isSaid ? 6 : 3, (isSaid ? longest.said : longest.unsaid) / Math.max(width, height)),
+  )
+}
+
+/** A place as one sees it from its floor. What it has of its own is far above. */
+export function fromItsFloor({ owns, rests, board, busy, bed, ...place }: Place): Place {
+  const factor = place.indoors ? magnification.indoors : magnification.outdoors
+  const { focus, floor } = place
+  const about = `translate(${n(focus * (1 - factor))} ${n(floor * (1 - factor))}) scale(${factor})`
+  return { ...place, back: group(place.back, about), front: '', near: 1.9 }
+}
+
+/** An elephant is large whoever stands beside it. */
+const isSmallAnimal = (figure: Figure): boolean =>
+  figure.kind === 'creature' && smallAnimals.has(figure.species)
+
+const smallAnimals: ReadonlySet<string> = new Set([
+  'mouse',
+  'snail',
+  'bee',
+  'butterfly',
+  'firefly',
+  'moth',
+  'ant',
+  'spider',
+  'ladybird',
+  'worm',
+  'caterpillar',
+  'frog',
+])
