@@ -27,6 +27,7 @@ const least: Partial<Record<Thing, readonly [share: number, widest: number]>> = 
 
 /** The same for what matters only to those who are in it: a head finds room in a pane. */
 const leastWithPassengers: Partial<Record<Thing, readonly [share: number, widest: number]>> = {
+  'hot-air-balloon': [2.6, 460],
   plane: [1.1, 760],
   helicopter: [0.95, 700],
   spaceship: [1.35, 420],
