@@ -35,6 +35,8 @@ export interface Told {
   readonly heard: string
   /** Whether the story plays what it reads out. */
   readonly isPlayed: boolean
+  /** The sentences of a wished-for story that the section tells as what happens. Undefined in other stories. */
+  readonly happens?: readonly string[]
 }
 
 /** A role that no companion plays is shown as what plays it, or as the animal that is most like it. */

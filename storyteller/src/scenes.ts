@@ -2,7 +2,8 @@ import { bodyOfWish, withoutPlaster } from './body-of-wish.ts'
 import type { Brief, CastMember, Scene, SceneThing } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
-import { drawnAnimalFor, drawnThingFor, isOfWish } from './drawn-of-wish.ts'
+import { speciesFor } from './drawn-animals.ts'
+import { drawnAnimalFor, drawnThingFor, isOfWish, mainThingFor } from './drawn-of-wish.ts'
 import { isGrownRelative, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, LineThing, PictureLines } from './picture-lines.ts'
 import type { Filler } from './roles.ts'
@@ -18,6 +19,7 @@ import {
   thingFor,
   thingOfTale,
 } from './scene-parts.ts'
+import { companionOf, withDeedsOf } from './told-deeds.ts'
 import { isThoughtOf, propsIn, thoughtsOf, withoutUntold } from './told-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { isShownMatter } from './wished.ts'
@@ -30,7 +32,8 @@ const mostCompanions = 4
  * `friends` its companions and `themed` the thing of its theme. A role is called by its name.
  */
 export function sceneFrom(said: PictureLines, asked: Telling): Scene {
-  const lines = withAims(said)
+  const { happens } = asked.told ?? {}
+  const lines = withAims(happens && happens.length > 0 ? withDeedsOf(happens, said, asked.brief) : said)
   const telling = { ...asked, actors: lines.actors }
   const { setting, time, weather, shot } = lines
   const { brief } = telling
@@ -107,13 +110,27 @@ const looksAbout: ReadonlySet<string> = new Set([
 function animalsAmong(
   things: readonly LineThing[],
   acting: readonly CastMember[],
-  { brief }: Telling,
+  { brief, told }: Telling,
 ): CastMember[] {
   const species = things.flatMap(({ thing }) => drawnAnimalFor(thing, brief) ?? [])
-  return [...new Set(species)]
-    .filter((each) => !acting.some(({ who }) => who === each))
-    .map((who) => ({ who, action: 'stand', mood: 'calm' }))
+  const isNamed = (animal: string) => told?.happens === undefined || isSpokenOf(animal, told.said)
+  const who = [...new Set(species)].flatMap((animal) => {
+    // The dog of the story is the dog that comes along.
+    const own = companionOf(animal, brief.companions)
+    if (own === -1) return isNamed(animal) ? [animal] : []
+    return told?.said.includes(brief.companions[own]?.name ?? '') ? [`companion:${own}`] : []
+  })
+  return who
+    .filter((each) => !acting.some((member) => member.who === each))
+    .map((each) => ({ who: each, action: 'stand', mood: 'calm' }))
 }
+
+/** Whether a text names an animal by any of its words: a *kitten* for a cat. */
+const isSpokenOf = (species: string, text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some((word) => speciesFor(word) === species || speciesFor(word.replace(/e?s$/, '')) === species)
 
 /**
  * What is in a hand is not on the ground as well: of several slippers one is left there less. What is looked at or put over it is at its holder.
@@ -255,7 +272,8 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   const companion = companionFor(actor.who, telling)
   if (companion !== undefined) {
     const isFirst = all.find(({ who }) => companionFor(who, telling) === companion) === actor
-    return isFirst && !absent.has(companion) ? [{ who: `companion:${companion}`, ...doing }] : []
+    const isTold = actor.who.startsWith('companion:')
+    return isFirst && (isTold || !absent.has(companion)) ? [{ who: `companion:${companion}`, ...doing }] : []
   }
   const grownUp = grownUpFor(actor.who, telling)
   if (grownUp) {
@@ -334,6 +352,8 @@ function companionFor(
   who: string,
   { brief, people, roles = new Map(), absent }: Telling,
 ): number | undefined {
+  const [, place] = /^companion:(\d+)$/.exec(who) ?? []
+  if (place !== undefined) return Number(place)
   const [, filler] = [...roles].find(([{ name }]) => name === who) ?? []
   if (filler) return filler.companion ?? undefined
   // A parent of the plot is whichever grown-up the family has come along.
@@ -444,11 +464,12 @@ function sceneThing({ thing, count, size, side, relation, of }: LineThing, telli
   const word = thingFor(thing, telling)
   if (!word) return []
   const at = of && nameOf(of, telling)
+  const own = size ?? mainThingFor(thing, telling.brief)?.size
   return [
     {
       thing: word,
       ...(count > 1 && { count }),
-      ...(size && { size }),
+      ...(own && { size: own }),
       ...(side && { side }),
       ...(at && relation && { relation, of: at }),
     },

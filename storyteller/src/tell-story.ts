@@ -137,11 +137,16 @@ export function tellStory(original: Brief): Story {
         .map((each) => each.text)
         .join('\n'),
       isPlayed: plot.head.tellsEntries !== null,
+      ...(plot.head.tellsEntries === 'story' && {
+        happens: (tellableEntries(brief)?.sentences ?? []).filter((sentence) => text.includes(sentence)),
+      }),
     }
     const shown = sceneWithRequests(sceneAt(index, texts, told), paragraphs, brief)
     return { text, scene: withDeeds(shown, text, brief), pace: paceAt(index, knots.length) }
   })
-  const sections = withThoughts(pictured, brief).map(inTheDark)
+  // In a wished-for story that is told as it is, what it names is there.
+  const thoughtful = plot.head.tellsEntries === 'story' ? pictured : withThoughts(pictured, brief)
+  const sections = thoughtful.map(inTheDark)
   const added = drafts
     .flatMap(({ passages }) => passages)
     .flatMap((passage) =>

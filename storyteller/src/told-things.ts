@@ -17,6 +17,8 @@ const mostThoughts = 2
  */
 export function thoughtsOf({ things }: PictureLines, telling: Telling): string[] {
   const { brief, told } = telling
+  // What happens is there.
+  if (told?.happens) return []
   const places = things.map(({ thing }) => thing).filter((word) => isThoughtOf(word, telling))
   const entries = tellableEntries(brief)
   if (places.length === 0 || !entries) return []
@@ -36,8 +38,10 @@ export function thoughtsOf({ things }: PictureLines, telling: Telling): string[]
 }
 
 /** Whether a word of the lines stands for what is only thought of. */
-export const isThoughtOf = (word: string, { actors }: Telling): boolean =>
-  isOfEntry(word) && !actors?.some(({ target, holding, who }) => [target, holding, who].includes(word))
+export const isThoughtOf = (word: string, { actors, told }: Telling): boolean =>
+  isOfEntry(word) &&
+  !told?.happens &&
+  !actors?.some(({ target, holding, who }) => [target, holding, who].includes(word))
 
 /** A hole is not seen without what it is in. */
 const formless: ReadonlySet<string> = new Set(
