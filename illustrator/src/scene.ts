@@ -4,6 +4,7 @@ import type { ColourScript } from './colour-scripts.ts'
 import { composed, isToy } from './composed.ts'
 import type { Composition } from './composing/group.ts'
 import { laidAside } from './figures/lying.ts'
+import type { Person } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { type Box, type Camera, cameraOn, closeOn, stillLifeOf, unionOf } from './framing.ts'
 import { fromItsFloor, inMiniature, isMiniature } from './miniature.ts'
@@ -23,7 +24,7 @@ import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
 import { type Figure, widthOf } from './staging.ts'
 import { isLying, isSleeper, supplemented } from './supplemented.ts'
 import type { PlacedThing, Target } from './target.ts'
-import { thoughtCloud } from './thought.ts'
+import { remembered, thoughtCloud } from './thought.ts'
 import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Setting, Shot, Species, Thing, Time, Weather } from './words.ts'
@@ -54,6 +55,8 @@ export interface Scene {
   readonly things: readonly PlacedThing[]
   /** What the first person thinks of: it is in a cloud above them. */
   readonly thoughts?: readonly (Thing | Species)[]
+  /** What the first child did: it is in that cloud, doing it. */
+  readonly memory?: Pick<Person, 'action' | 'mood' | 'holding'>
   /** The lamp of the room is out: the moon shines in. */
   readonly isDark?: true
   /** Where the camera is; chosen by who is there if it is not said. */
@@ -174,7 +177,7 @@ export function pictureOf(
 
 /** What the first of the people thinks of; on a cover it is in their hands. */
 function thought(
-  { thoughts = [], cast }: Scene,
+  { thoughts = [], memory, cast }: Scene,
   place: Place,
   { company, things }: Composition,
   poses: ReadonlyMap<number, PosedFigure>,
@@ -186,7 +189,8 @@ function thought(
     width,
   }: { isMirrored: boolean; isCover: boolean; palette: Palette; width: number },
 ): string {
-  if (thoughts.length === 0 || isCover) return ''
+  if ((thoughts.length === 0 && !memory) || isCover) return ''
+  const child = cast.find((figure): figure is Person => figure.kind === 'child')
   const onPage = (box: Box) => boxOnPage(box, camera, isMirrored) ?? box
   const sleepers = cast.filter(isSleeper)
   const head = (face: { readonly x: number; readonly y: number; readonly radius: number }): Box => ({
@@ -223,7 +227,13 @@ function thought(
     seen.map(onPage),
     palette,
     [from, from + width],
+    memory && child && remembered(asRemembered(child, memory)),
   )
+}
+
+/** A child as it was: not where it is now, and with nothing in its hands but what it had then. */
+function asRemembered({ kind, look, size, role }: Person, memory: NonNullable<Scene['memory']>): Person {
+  return { kind, look, ...(size && { size }), ...(role && { role }), ...memory }
 }
 
 /** Rooms of the family: the same in all its stories. */

@@ -42,6 +42,24 @@ describe('a thought', () => {
   })
 })
 
+it('a memory is the child itself, doing what it did', () => {
+  const child = { kind: 'child', look: lookOf({ id: 'mia', age: 6 }), action: 'stand', mood: 'calm' } as const
+  const page: Scene = {
+    seed: 'think',
+    setting: 'kitchen',
+    time: 'day',
+    weather: 'clear',
+    cast: [child],
+    things: [],
+    thoughts: ['scooter'],
+  }
+  const kicking = drawScene({ ...page, memory: { action: 'kick', mood: 'happy' } })
+  expect(kicking).not.toBe(drawScene(page))
+  expect(kicking).not.toBe(drawScene({ ...page, memory: { action: 'stand', mood: 'sad', holding: 'ball' } }))
+  expect(kicking.length - drawScene(page).length).toBeGreaterThan(1000)
+  expect(drawCover({ ...page, memory: { action: 'kick', mood: 'happy' } })).toBe(drawCover(page))
+})
+
 it('a thought is on a narrow page, too, or is left out', () => {
   for (const to of [500, 700, 900]) {
     const svg = thoughtCloud(['scooter'], { ...thinker, x: to - 120 }, [], palette, [to - 500, to])

@@ -1,4 +1,6 @@
 import { drawCreature, sizes } from './creatures/index.ts'
+import type { Person } from './figures/measures.ts'
+import { poseFigure } from './figures/pose.ts'
 import type { Box } from './framing.ts'
 import type { Palette } from './palette.ts'
 import { mix } from './palette.ts'
@@ -26,9 +28,12 @@ const margin = 16
 /** How large the cloud can be; where none has room nothing is drawn. */
 const scales = [1.15, 1, 0.85, 0.7] as const
 
+/** With somebody in it, who has to be known by their face. */
+const scalesOfMemory = [1.6, 1.4, 1.2, 1, 0.85] as const
+
 /**
  * A cloud with what somebody thinks of, where it covers no face.
- * @param faces those of everybody, and what else is to be seen, on the page @param page from where to where its picture is seen
+ * @param faces those of everybody, and what else is to be seen, on the page @param page from where to where its picture is seen @param memory whoever thinks, as they did it: see {@link remembered}
  */
 export function thoughtCloud(
   thoughts: readonly (Thing | Species)[],
@@ -36,9 +41,11 @@ export function thoughtCloud(
   faces: readonly Box[],
   palette: Palette,
   [from, to]: readonly [number, number] = [0, wide],
+  memory?: string,
 ): string {
-  const halfWidth = half.width + more * (thoughts.length - 1)
-  for (const scale of scales) {
+  const pictures = [...(memory ? [memory] : []), ...thoughts.map(pictured)]
+  const halfWidth = half.width + more * (pictures.length - 1)
+  for (const scale of memory ? scalesOfMemory : scales) {
     const [w, h] = [halfWidth * scale, half.height * scale]
     const places = [-1, 1]
       .flatMap((way) => [
@@ -60,7 +67,7 @@ export function thoughtCloud(
         Number(other.isHigh) - Number(one.isHigh) ||
         Math.abs(one.x - wide / 2) - Math.abs(other.x - wide / 2),
     )
-    if (best) return cloud(thoughts, best.x, best.y, scale, halfWidth, { x, y, radius }, palette)
+    if (best) return cloud(pictures, best.x, best.y, scale, halfWidth, { x, y, radius }, palette)
   }
   return ''
 }
@@ -69,7 +76,7 @@ const isOver = ({ left, right, top, bottom }: Box, x: number, y: number, w: numb
   left < x + w * 0.92 && right > x - w * 0.92 && top < y + h * 0.92 && bottom > y - h * 0.92
 
 function cloud(
-  thoughts: readonly (Thing | Species)[],
+  pictures: readonly string[],
   x: number,
   y: number,
   scale: number,
@@ -95,9 +102,9 @@ function cloud(
       'translate(0 0)',
       more,
     )
-  const step = thoughts.length > 1 ? more * 2 : 0
-  const shown = thoughts.map((word, index) =>
-    group(pictured(word), `translate(${n((index - (thoughts.length - 1) / 2) * step)} 0)`),
+  const step = pictures.length > 1 ? more * 2 : 0
+  const shown = pictures.map((picture, index) =>
+    group(picture, `translate(${n((index - (pictures.length - 1) / 2) * step)} 0)`),
   )
   const [dx, dy] = [thinker.x - x, thinker.y - y]
   const far = Math.hypot(dx, dy) || 1
@@ -121,6 +128,13 @@ function cloud(
       scale,
     )
   )
+}
+
+/** Somebody as they remember themselves, with their middle at the origin. */
+export function remembered(person: Person): string {
+  const { drawing, box } = poseFigure(person, { x: 0, y: 0, scale: 1, isFlipped: false })
+  const fit = Math.min(150 / (box.right - box.left), 132 / (box.bottom - box.top))
+  return at((-(box.left + box.right) / 2) * fit, (-(box.top + box.bottom) / 2) * fit + 6, drawing, fit)
 }
 
 /** As large as there is room for it, with its middle at the origin. */

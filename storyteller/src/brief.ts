@@ -139,6 +139,8 @@ export interface Scene {
   readonly things: readonly SceneThing[]
   /** Things and animals of which the first child thinks: they are not there. */
   readonly thoughts?: readonly string[]
+  /** What the first child did, which is remembered on this page. */
+  readonly memory?: { readonly action: string; readonly mood: string; readonly holding?: string }
   /** The lamp of the room is out. */
   readonly isDark?: true
   /** Alternative text: one line, for those who cannot see the picture. */

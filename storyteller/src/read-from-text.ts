@@ -1,6 +1,7 @@
 import type { Brief, Section } from './brief.ts'
 import { speciesFor } from './drawn-animals.ts'
 import { tellableEntries } from './entries.ts'
+import { rememberedIn } from './told-deeds.ts'
 import { drawnNoun } from './told-things.ts'
 
 /** Animals whose words mean something else as often. */
@@ -9,12 +10,10 @@ const ambiguous =
 
 /** On so many pages an animal is what the story is about. */
 const often = 3
-/** More would be the same picture again. */
-const mostPages = 3
 
 /**
- * Pages whose text speaks of an animal or a thing that is not there, but that the wish names, or most of the story: somebody on them thinks of it. Never on two pages in a
- * row.
+ * The page on which somebody thinks of what is not there: of what the family has told, or of an animal or a thing that the wish names, or most of the story. There is one in a
+ * story at most: the one that reads it out, or the one that speaks of it most. On the others it is on the wall of the bedroom, if at all.
  */
 export function withThoughts(sections: readonly Section[], brief: Brief): Section[] {
   const texts = sections.map(({ text }) => wordsOf(text))
@@ -24,35 +23,42 @@ export function withThoughts(sections: readonly Section[], brief: Brief): Sectio
     const pages = texts.filter((words) => words.includes(word)).length
     return species && (wish.includes(word) || pages >= often) ? [{ word, shown: species }] : []
   })
-  const things = (tellableEntries(brief)?.things ?? []).flatMap((noun) => {
+  const entries = tellableEntries(brief)
+  const things = (entries?.things ?? []).flatMap((noun) => {
     const shown = drawnNoun(noun)
     return shown ? [{ word: noun.head.toLowerCase(), shown }] : []
   })
-  let left = mostPages
-  let before: readonly string[] | undefined
-  const sentences = tellableEntries(brief)?.sentences ?? []
-  return sections.map((section, index) => {
-    const { scene } = section
-    if (scene.thoughts) {
-      // A plot that plays what was told names it on every page: it is thought of on each other one, and where it is read out.
-      const isAgain =
-        scene.thoughts.join() === before?.join() && !sentences.some((each) => section.text.includes(each))
-      before = isAgain ? undefined : scene.thoughts
-      if (!isAgain) return section
-      const { thoughts: _, ...rest } = scene
-      return { ...section, scene: rest }
-    }
-    const named = [...animals, ...things].filter(({ word }) =>
-      texts[index]?.some((each) => isSame(each, word)),
-    )
-    const shown = [...new Set(named.map((each) => each.shown))]
+  const pages = sections.map(({ scene, text }, index) => {
+    const words = texts[index] ?? []
+    const named = [...animals, ...things].filter(({ word }) => words.some((each) => isSame(each, word)))
+    const shown = [...new Set(scene.thoughts ?? named.map((each) => each.shown))]
       .filter((word) => !isThere(word, scene))
       .slice(0, 2)
-    const isDue = shown.length > 0 && left > 0 && !before && scene.cast.some(isPerson)
-    before = isDue ? shown : undefined
-    if (!isDue) return section
-    left--
-    return { ...section, scene: { ...scene, thoughts: shown } }
+    const times = words.filter((each) => named.some(({ word }) => isSame(each, word))).length
+    const isRead = (entries?.sentences ?? []).some((each) => text.includes(each))
+    const isLast = index === sections.length - 1
+    return { shown, weight: (isRead ? 20 : times) + (scene.thoughts ? 2 : 0) - (isLast ? 10 : 0) }
+  })
+  const able = pages.flatMap(({ shown, weight }, index) =>
+    shown.length > 0 && sections[index]?.scene.cast.some(isPerson) ? [{ index, weight }] : [],
+  )
+  const best = able.toSorted((one, other) => other.weight - one.weight)[0]?.index
+  return sections.map((section, index) => {
+    const { thoughts: _, ...scene } = section.scene
+    if (index !== best) return { ...section, scene }
+    const { shown = [] } = pages[index] ?? {}
+    const told = (entries?.sentences ?? []).filter((each) => section.text.includes(each))
+    const done =
+      brief.children.length === 1 && !brief.wished?.entries?.isAsked ? rememberedIn(told, brief) : undefined
+    const beside = done
+      ? [...new Set([...done.beside, ...shown])].filter((word) => word !== done.memory.holding)
+      : shown
+    return {
+      ...section,
+      scene: done
+        ? { ...scene, memory: done.memory, thoughts: beside.slice(0, 1) }
+        : { ...scene, thoughts: shown },
+    }
   })
 }
 

@@ -75,17 +75,15 @@ function withBeings(lines: PictureLines, beings: readonly Shown[]): PictureLines
     ...lines,
     actors: [
       ...lines.actors,
-      ...more
-        .slice(0, Math.max(0, mostBeings - lines.actors.length))
-        .map(
-          ({ who = '', count, size }): Actor => ({
-            who,
-            count,
-            ...(size && { size }),
-            action: 'stand',
-            mood: 'calm',
-          }),
-        ),
+      ...more.slice(0, Math.max(0, mostBeings - lines.actors.length)).map(
+        ({ who = '', count, size }): Actor => ({
+          who,
+          count,
+          ...(size && { size }),
+          action: 'stand',
+          mood: 'calm',
+        }),
+      ),
     ],
   }
 }
@@ -107,6 +105,38 @@ function beingsIn(sentence: string, family: Family): Shown[] {
 
 const settingOf = ({ place, deed, object }: Clause): string | undefined =>
   place?.setting ?? (deed.isAloft && (object ?? place?.shown) ? 'sky' : undefined)
+
+/** What the child is told to have done, as it is remembered, and who or what was there. */
+export function rememberedIn(
+  sentences: readonly string[],
+  family: Family,
+): { readonly memory: Memory; readonly beside: readonly string[] } | undefined {
+  const own = sentences
+    .flatMap((sentence) => clausesOf(sentence, family))
+    .filter(({ subjects, deed }) => subjects.some(({ who }) => who === 'L') && deed.action !== 'stand')
+  const [best] = own.toSorted((one, other) => worth(other) - worth(one))
+  const [actor] = best ? actorsOf({ ...best, subjects: [{ who: 'L', count: 1 }] }, undefined) : []
+  if (!best || !actor || worth(best) < 2) return undefined
+  const { action, mood, holding } = actor
+  const isSwung = action === 'ride' || (action === 'sit' && actor.target !== undefined)
+  const beside = [best.object, best.place?.shown, ...best.subjects].flatMap((shown) =>
+    shown?.thing !== undefined && shown.thing !== holding
+      ? [shown.thing]
+      : shown?.who && vocabulary.species.includes(shown.who)
+        ? [shown.who]
+        : [],
+  )
+  return {
+    memory: { action: isSwung ? 'jump' : action, mood, ...(holding && { holding }) },
+    beside: [...new Set(beside)].slice(0, 1),
+  }
+}
+
+interface Memory {
+  readonly action: string
+  readonly mood: string
+  readonly holding?: string
+}
 
 /** The thing that such a sentence is about, as pictures have it: what is done to it first, and no place. */
 export function mainThingOf(sentence: string, family: Family): { thing: string; size?: string } | undefined {
@@ -160,7 +190,12 @@ function actorsOf({ subjects, deed, object, place }: Clause, size: string | unde
       action: deed.action,
       mood: deed.mood ?? 'curious',
     }
-    if (deed.tool === 'hammer' && object?.thing && heaped.has(object.thing))
+    if (
+      object?.thing &&
+      (deed.tool === 'hammer'
+        ? heaped.has(object.thing)
+        : deed.tool === 'spoon' && !stirred.has(object.thing))
+    )
       return { ...base, action: 'stroke', target: object.thing, relation: 'at' }
     if (deed.tool) return { ...base, holding: deed.tool, ...(aim && { target: aim, relation: 'at' }) }
     if (deed.object === 'held' && object?.thing)
@@ -219,13 +254,18 @@ const inSight: Readonly<Record<string, string>> = { behind: 'beside', under: 'be
 
 /** Nobody has these in their hands. */
 const large: ReadonlySet<string> = new Set(
-  'door bed bath car bus train tractor digger lorry van boat raft rocket spaceship ufo tree house castle tent slide swing sofa table wardrobe hole puddle moon sun'.split(
+  'door bed bath car bus train tractor digger lorry van boat raft rocket spaceship ufo scooter bicycle tricycle sledge plane train tree house castle tent den slide swing sofa table wardrobe hole puddle moon sun'.split(
     ' ',
   ),
 )
 
 /** What is built with bare hands. */
 const heaped: ReadonlySet<string> = new Set('snowman sandcastle den tower castle blocks snowball'.split(' '))
+
+/** What is made with a spoon. */
+const stirred: ReadonlySet<string> = new Set(
+  'cake soup pancake porridge pie biscuit bread bun jam pizza sandwich toast popcorn bowl pot'.split(' '),
+)
 
 /** One is on these and not in them. */
 const astride: ReadonlySet<string> = new Set(

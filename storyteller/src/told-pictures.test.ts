@@ -56,13 +56,14 @@ describe('what a section names and does not have', () => {
   const thoughtsIn = (...sections: ReturnType<typeof section>[]) =>
     withThoughts(sections, brief).map((each) => each.scene.thoughts)
 
-  it('is thought of where the wish has named it, and never on two pages in a row', () => {
+  it('is thought of where the wish has named it, on the page that speaks of it most and on no other', () => {
     const page = 'What does a giraffe do if it sneezes?'
-    expect(thoughtsIn(section(page), section(page), section('She slept.'), section(page))).toEqual([
+    const more = `${page} A giraffe has no handkerchief.`
+    expect(thoughtsIn(section(page), section(more), section('She slept.'), section(more))).toEqual([
+      undefined,
       ['giraffe'],
       undefined,
       undefined,
-      ['giraffe'],
     ])
   })
 
@@ -77,9 +78,14 @@ describe('what a section names and does not have', () => {
     ])
   })
 
-  it('is thought of on each other page where the lines have it on all', () => {
+  it('is thought of once where the lines have it on all pages, and where it is read out first of all', () => {
     const page = section('Slippers stood there.', { thoughts: ['egg'] })
-    expect(thoughtsIn(page, page, page)).toEqual([['egg'], undefined, ['egg']])
+    expect(thoughtsIn(page, page, page)).toEqual([['egg'], undefined, undefined])
+    const entries = { sentences: ['Mia kicked a ball.'], beings: [], things: [], sayings: [], isAsked: false }
+    const reading = section('Mia kicked a ball.', { thoughts: ['ball'] })
+    const told = withThoughts([page, reading, page], { ...brief, wished: { entries } } as unknown as Brief)
+    expect(told.map(({ scene: { thoughts } }) => thoughts)).toEqual([undefined, ['ball'], undefined])
+    expect(told[1]?.scene.memory).toMatchObject({ action: 'kick' })
   })
 
   it('is what stands for it, where a story says what does', () => {

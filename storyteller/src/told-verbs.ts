@@ -81,6 +81,13 @@ const verbs: readonly (readonly [forms: string, deed: ShownDeed])[] = [
   ['listened listen heard hear', { action: 'listen', object: 'aimed' }],
   ['helped help rescued rescue saved save', { action: 'reach-down', object: 'aimed' }],
   ['taught teach', { action: 'point', object: 'aimed', mood: 'happy' }],
+  ['played play playing', { action: 'hold', object: 'held', mood: 'happy' }],
+  ['dropped lost drop lose', { action: 'look-up', object: 'beside', mood: 'surprised' }],
+  ['watered water poured pour', { action: 'pour', object: 'beside', tool: 'watering-can', mood: 'happy' }],
+  ['shared share showed show', { action: 'give', object: 'held', mood: 'happy' }],
+  ['sang sing shouted shout called', { action: 'shout', object: 'beside', mood: 'happy' }],
+  ['cried cry', { action: 'stand', object: 'beside', mood: 'sad' }],
+  ['scored score', { action: 'kick', object: 'aimed', mood: 'happy' }],
   ['lived live', { action: 'stand', object: 'beside' }],
 ]
 

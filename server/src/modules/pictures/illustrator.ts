@@ -48,6 +48,8 @@ export interface PictureBrief {
   readonly things: readonly PictureThing[]
   /** Things and animals of which the first of the cast thinks: they are not there. */
   readonly thoughts?: readonly string[]
+  /** What the first child did, which is remembered on this page. */
+  readonly memory?: { readonly action: string; readonly mood: string; readonly holding?: string }
   /** The lamp of the room is out. */
   readonly isDark?: true
   /** Where the camera is. */

@@ -97,11 +97,18 @@ function sceneOf(picture: PictureBrief): Scene {
     ...(picture.shot && isShot(picture.shot) && { shot: picture.shot }),
     cast: figures.map(({ brief, figure }) => ({ ...figure, ...aimOf(brief, targetOf(brief.target)) })),
     ...(picture.isDark && { isDark: true }),
+    ...(picture.memory && memoryOf(picture.memory)),
     ...(picture.thoughts && {
       thoughts: picture.thoughts.filter((word) => isThing(word) || isSpecies(word)),
     }),
     things: placed.flatMap((thing) => thingOf(thing, targetOf(thing.of))),
   }
+}
+
+function memoryOf({ action, mood, holding }: NonNullable<PictureBrief['memory']>): Pick<Scene, 'memory'> {
+  if (!isAction(action)) return {}
+  const held = holding && isThing(holding) ? { holding } : {}
+  return { memory: { action, mood: isMood(mood) ? mood : 'happy', ...held } }
 }
 
 const aimOf = ({ relation }: FigureBrief, target: Target | undefined) =>

@@ -159,7 +159,7 @@ function latenessOf(scenes: readonly Scene[], index: number): number {
 }
 
 function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], index: number): PictureBrief {
-  const { setting, time, weather, things, thoughts, isDark, shot } = scene
+  const { setting, time, weather, things, thoughts, memory, isDark, shot } = scene
   const cast = scene.cast.map((member) => figureOf(brief, member))
   const seen = {
     setting,
@@ -168,6 +168,7 @@ function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], in
     cast,
     things,
     ...(thoughts && { thoughts }),
+    ...(memory && { memory }),
     ...(isDark && { isDark }),
     ...(shot && { shot }),
   }

@@ -106,7 +106,12 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   if (!main) return undefined
   const setting =
     mostOf(told.map((scene) => scene.setting).filter((each) => each !== 'bedroom')) ?? main.setting
-  const { thoughts: _, isDark: __, ...there } = told.find((scene) => scene.setting === setting) ?? main
+  const {
+    thoughts: _,
+    isDark: __,
+    memory: ___,
+    ...there
+  } = told.find((scene) => scene.setting === setting) ?? main
   const everybody = told.flatMap(({ cast }) => cast)
   const others = everybody.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up')
   const friend = mostOf(others.map(({ who }) => who))
@@ -170,7 +175,9 @@ function keyOf(scenes: readonly Scene[]): Thing | undefined {
   const isOfCast = new Set(scenes.flatMap(({ cast }) => cast.map(({ who }) => who)))
   const isKey = (word: string): word is Thing => isThing(word) && !scenery.has(word) && !isOfCast.has(word)
   // What a family has told is what it wants to see.
-  const wanted = mostOf(scenes.flatMap(({ thoughts = [] }) => thoughts.filter(isKey)))
+  const wanted = mostOf(
+    scenes.flatMap(({ memory, thoughts = [] }) => [memory?.holding ?? '', ...thoughts].filter(isKey)),
+  )
   if (wanted) return wanted
   const asked = named.filter(isKey)
   return mostOf(asked.filter((word) => asked.indexOf(word) !== asked.lastIndexOf(word)))

@@ -53,8 +53,8 @@ export function promptFor({ story, picture, description, text = '', before, bibl
       `What happens: ${description.replace(/^Cover: /, '')}`,
       `Where: ${plain(picture.setting)}, ${picture.time}, weather ${picture.weather}.${things && ` Also to be seen: ${things}.`}`,
       picture.isDark ? 'The lamp is out: only the moon shines in.' : '',
-      picture.thoughts
-        ? `In a thought cloud above the first of them, and nowhere else: ${picture.thoughts.map(plain).join(', ')}.`
+      picture.thoughts || picture.memory
+        ? `In a thought cloud above the first of them, and nowhere else: ${thoughtOf(picture)}.`
         : '',
       cast.length > 0
         ? `In the picture are exactly these, and nobody else:\n${cast.join('\n')}`
@@ -70,6 +70,17 @@ export function promptFor({ story, picture, description, text = '', before, bibl
   names.check(prompt)
   return prompt.replace(/\{((?:HERO|FRIEND)_\d+)\}/g, '$1').replace(/\{NAME_\d+\}/g, 'somebody')
 }
+
+/** The child in what it remembers doing, and what else it thinks of. */
+const thoughtOf = ({ memory, thoughts = [] }: PictureBrief): string =>
+  [
+    ...(memory
+      ? [
+          `the same child as it was, ${plain(memory.action)}${memory.holding ? ` with a ${plain(memory.holding)}` : ''}`,
+        ]
+      : []),
+    ...thoughts.map(plain),
+  ].join(', ')
 
 const style =
   'An illustration for a calm bedtime story for small children: layered cut paper, soft shadows between the layers, muted warm colours, gentle lantern light. Friendly and quiet, nothing frightening.'
