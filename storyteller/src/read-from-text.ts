@@ -1,4 +1,5 @@
 import type { Brief, Section } from './brief.ts'
+import { kindOf } from './companions.ts'
 import { speciesFor } from './drawn-animals.ts'
 import { tellableEntries } from './entries.ts'
 import { rememberedIn } from './told-deeds.ts'
@@ -75,6 +76,32 @@ const isPerson = ({ who }: Section['scene']['cast'][number]) => /^(?:main|compan
 const isThere = (word: string, { cast, things }: Section['scene']): boolean =>
   cast.some(({ who, holding }) => who === word || holding === word) ||
   things.some(({ thing }) => thing === word)
+
+/** A brother, a sister or a friend of whom a text says that they sleep, or lie in a bed, does not sit beside it. */
+export function inBedTogether(section: Section, { companions }: Pick<Brief, 'companions'>): Section {
+  const { text, scene } = section
+  const isBedtime =
+    scene.setting === 'bedroom' &&
+    scene.cast.some(({ who, action }) => who.startsWith('main:') && abed.has(action))
+  const cast = scene.cast.map((member) => {
+    const companion = companions[Number(/^companion:(\d+)$/.exec(member.who)?.[1] ?? -1)]
+    const kind = companion && kindOf(companion.relationship ?? '', companion.description)
+    const isChild = kind === 'sibling' || kind === 'friend'
+    if (!companion || !isBedtime || !isChild || !idle.has(member.action)) return member
+    const { target: _, relation: __, ...lying } = member
+    return text.split(/\n+/).some((each) => each.includes(companion.name) && lies.test(each))
+      ? { ...lying, action: 'sleep', mood: 'sleepy' }
+      : member
+  })
+  return cast.some((member, index) => member !== scene.cast[index])
+    ? { ...section, scene: { ...scene, cast } }
+    : section
+}
+
+const abed: ReadonlySet<string> = new Set(['sleep', 'lie-awake', 'lie-back', 'lie-front', 'sit-up'])
+const idle: ReadonlySet<string> = new Set(['sit', 'stand', 'listen', 'sit-on-edge'])
+const lies =
+  /\basleep\b|\bslept\b|\bcamp bed\b|\btook up\b|\bstaying the night\b|\blay (?!by |beside |on the floor)/
 
 /** Whether a night in a room is told of as dark: its lamp is not drawn shining. */
 export function inTheDark(section: Section): Section {

@@ -3,7 +3,7 @@ import type { Brief, Scene, Section } from './brief.ts'
 import { tellStory, themes } from './index.ts'
 import { readPictureLines } from './picture-lines.ts'
 import { propsFor } from './props.ts'
-import { inTheDark, withThoughts } from './read-from-text.ts'
+import { inBedTogether, inTheDark, withThoughts } from './read-from-text.ts'
 import { isThemeTold } from './scene-parts.ts'
 import { sceneFrom } from './scenes.ts'
 import { themeFiller } from './theme-things.ts'
@@ -136,6 +136,30 @@ it('the hat of a theme is not told because of “that”', () => {
   if (!brief) throw new Error('No pirate has a hat')
   expect(isThemeTold(brief, 'And that was that.')).toBe(false)
   expect(isThemeTold(brief, 'On the chair lay a pirate hat.')).toBe(true)
+})
+
+it('a friend of whom the text says that they sleep is in bed, and one who is up is not', () => {
+  const bedtime = (text: string): Section => ({
+    text,
+    pace: 1,
+    scene: {
+      setting: 'bedroom',
+      time: 'night',
+      weather: 'stars',
+      cast: [
+        { who: 'main:0', action: 'sleep', mood: 'sleepy' },
+        { who: 'companion:0', action: 'sit', mood: 'calm' },
+      ],
+      things: [],
+      description: '',
+    },
+  })
+  const actionIn = (text: string, relationship = 'friend') =>
+    inBedTogether(bedtime(text), { companions: [{ name: 'Tom', relationship }] }).scene.cast[1]?.action
+  expect(actionIn('Tom said “Are you asleep?” and then was.')).toBe('sleep')
+  expect(actionIn('“Goodnight,” said Tom, from the camp bed.')).toBe('sleep')
+  expect(actionIn('Tom drew the curtain.\n\nMia was asleep.')).toBe('sit')
+  expect(actionIn('Tom said “Are you asleep?” and then was.', 'grandfather')).toBe('sit')
 })
 
 it('a night in a bedroom is dark where the lamp goes out, and stays out', () => {
