@@ -362,3 +362,19 @@ it('show people of a wish as the nearest whom pictures have', () => {
   const { cast } = sceneFrom(lines('guest stand calm'), { ...family, roles } as never)
   expect(cast[0]?.person?.role).toBe('firefighter')
 })
+
+it.each([
+  ['life/knock-once-for-yes', 's2', 'den', 'slipper on pillow'],
+  ['life/knock-once-for-yes', 's4', 'bedroom', 'slipper on quilt'],
+  ['life/i-still-see-a-dressing-gown', 's1', 'bedroom', 'dressing-gown on chair'],
+  ['life/i-still-see-a-dressing-gown', 's3', 'bedroom', 'hat on dressing-gown'],
+  ['life/for-lid-and-slipper', 's3', 'bedroom', 'sock on toy-box'],
+  ['life/please-do-not-touch', 's2', 'bedroom', 'label on chair'],
+  ['life/the-whale-in-the-yard', 's1', 'street', 'wheel-tracks'],
+  ['life/the-whale-in-the-yard', 's4', 'street', 'whale-tracks'],
+])('%s, which is told often, shows in %s what its text is about', (id, knot, place, thing) => {
+  const { setting, things } = plots.find((plot) => plot.id === id)?.picture(knot) ?? lines('heroes stand')
+  const shown = things.map((each) => [each.thing, each.relation, each.of].filter(Boolean).join(' '))
+  expect(setting).toBe(place)
+  expect(shown).toContain(thing)
+})

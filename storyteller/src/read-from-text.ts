@@ -22,7 +22,11 @@ export function withThoughts(sections: readonly Section[], brief: Brief): Sectio
   const animals = [...new Set([...wish, ...texts.flat()])].flatMap((word) => {
     const species = ambiguous.test(word) ? undefined : speciesOf(word)
     const pages = texts.filter((words) => words.includes(word)).length
-    return species && (wish.includes(word) || pages >= often) ? [{ word, shown: species }] : []
+    // A whale that wheels draw on the ground is no whale.
+    const isDrawn = sections.some(({ scene }) =>
+      scene.things.some(({ thing }) => thing === `${species}-tracks`),
+    )
+    return species && !isDrawn && (wish.includes(word) || pages >= often) ? [{ word, shown: species }] : []
   })
   const entries = tellableEntries(brief)
   const things = (entries?.things ?? []).flatMap((noun) => {

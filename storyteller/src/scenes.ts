@@ -40,8 +40,11 @@ export function sceneFrom(said: PictureLines, asked: Telling): Scene {
   const acting = lines.actors.flatMap((actor) => castMembers(actor, lines.actors, telling))
   const there = lines.things.filter(({ thing }) => !isThoughtOf(thing, telling))
   const cast = [...acting, ...animalsAmong(there, acting, telling)]
-  const props = telling.told?.isPlayed ? propsIn(telling) : []
   const written = there.flatMap((thing) => sceneThing(thing, telling))
+  const seats = written
+    .filter(({ thing }) => thing === 'chair' && !written.some(({ of }) => of === thing))
+    .map(({ thing }) => thing)
+  const props = telling.told?.isPlayed ? propsIn(telling, seats) : []
   const named = [
     ...withoutUntold(
       written,

@@ -98,6 +98,35 @@ describe('what a section names and does not have', () => {
     expect(drawnProp('a long silence')).toBeUndefined()
   })
 
+  it('is not thought of where wheels or a stick have drawn it', () => {
+    const page = 'The giraffe had a neck as long as the yard.'
+    const drawn = section(page, { things: [{ thing: 'giraffe-tracks' }] })
+    expect(thoughtsIn(section(page), drawn)).toEqual([undefined, undefined])
+  })
+
+  it('has what stands for it on the chair that is there for it', () => {
+    const noun = { text: 'the scooter', head: 'scooter', isMany: false }
+    const entries = {
+      sentences: ['Mia shared the scooter.'],
+      beings: [],
+      things: [noun],
+      sayings: [],
+      isAsked: false,
+    }
+    const wished = { ...brief, wished: { entries } } as unknown as Brief
+    const [prop] = propsFor([{ ...noun, isBeing: false }], wished)
+    const lines = readPictureLines([
+      '# shot: two',
+      '# place: bedroom; dusk; clear',
+      '# action: L stand',
+      '# things: chair; e1',
+    ])
+    const said = `The scooter was ${prop?.text}.`
+    const told = { said, text: said, heard: said, isPlayed: true }
+    const { things } = sceneFrom(lines, { brief: wished, section: 0, people: new Map(), told })
+    expect(things).toContainEqual({ ...drawnProp(prop?.text ?? ''), relation: 'on', of: 'chair' })
+  })
+
   it('is thought of while its label is read, and the thing that stands for it is there', () => {
     const noun = { text: 'the scooter', head: 'scooter', isMany: false }
     const entries = {

@@ -56,8 +56,11 @@ export const drawnNoun = ({ text, head }: EntryNoun): string | undefined => {
   return speciesFor(head) ?? drawableThing(words) ?? drawableThing(head)
 }
 
-/** The things of a bedroom that stand, by the words of a section, for what was told: 'The samosas were a corner of a pillow.' */
-export function propsIn({ brief, told }: Telling): SceneThing[] {
+/**
+ * The things of a bedroom that stand, by the words of a section, for what was told: 'The samosas were a corner of a pillow.'
+ * @param seats what the lines have that stands there empty: the first of such things is on it, to be seen
+ */
+export function propsIn({ brief, told }: Telling, seats: readonly string[] = []): SceneThing[] {
   const entries = told && tellableEntries(brief)
   if (!entries) return []
   const said = told.said.toLowerCase()
@@ -68,6 +71,9 @@ export function propsIn({ brief, told }: Telling): SceneThing[] {
   return propsFor(nouns, brief)
     .flatMap((prop) => (prop && said.includes(prop.text.toLowerCase()) ? (drawnProp(prop.text) ?? []) : []))
     .filter(({ thing }, at, all) => all.findIndex((each) => each.thing === thing) === at)
+    .map((prop, at) =>
+      seats[at] !== undefined && !prop.of ? { ...prop, relation: 'on', of: seats[at] } : prop,
+    )
 }
 
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }

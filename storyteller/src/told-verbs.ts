@@ -59,7 +59,10 @@ const verbs: readonly (readonly [forms: string, deed: ShownDeed])[] = [
     { action: 'carry', object: 'held', mood: 'happy' },
   ],
   ['stole steal stealing', { action: 'tiptoe', object: 'held' }],
-  ['got kept keep had held hold won win', { action: 'hold', object: 'held', mood: 'happy' }],
+  [
+    'got kept keep had held hold won win toasted picked collected packed',
+    { action: 'hold', object: 'held', mood: 'happy' },
+  ],
   ['left leave leaving gave give giving sent send delivered deliver', { action: 'give', object: 'held' }],
   ['wrote write writing', { action: 'write', object: 'beside' }],
   ['drew draw drawing', { action: 'draw', object: 'beside' }],

@@ -24,6 +24,12 @@ import {
 } from './thing.ts'
 
 /** What is played with, drawn and written with. */
+/** What wheels that have been in a puddle leave behind them. */
+const wet = '#3f566e'
+
+/** Two lines that go everywhere together. */
+const twice = (d: string) => line(d, wet, 15) + line(d, '#93a5b5', 6)
+
 export const toys = {
   teddy: thing(
     84,
@@ -383,6 +389,37 @@ export const toys = {
     { stands: 'floor', isBulky: true },
   ),
   'chalk-line': thing(520, 16, rect(-260, -12, 520, 9, white, 4), { stands: 'floor', isBulky: true }),
+  'wheel-tracks': thing(
+    460,
+    70,
+    line('M-228 -16C-150 -66 -60 -70 20 -44S150 -6 228 -34', wet, 9) +
+      line('M-222 -2C-140 -48 -60 -52 14 -26S150 16 226 -14', wet, 9),
+    { stands: 'floor', isBulky: true },
+  ),
+  'whale-tracks': thing(
+    640,
+    190,
+    twice(
+      'M-300 -70C-300 -150 -170 -180 -40 -160C70 -144 130 -110 190 -112L250 -168Q270 -130 262 -112Q300 -112 308 -84L214 -80C150 -30 0 6 -140 -8C-250 -20 -300 -40 -300 -70z',
+    ) +
+      circle(-206, -96, 11, wet) +
+      twice('M-268 -46Q-210 -30 -160 -52') +
+      line('M-150 -176Q-156 -196 -176 -196M-144 -176Q-138 -198 -118 -196', wet, 8),
+    { stands: 'floor', isBulky: true },
+  ),
+  'toy-box': thing(
+    150,
+    150,
+    path('M-66 -76L-78 -146Q0 -158 78 -146L66 -76z', '#8f5f38') +
+      path('M-58 -80L-68 -136Q0 -146 68 -136L58 -80z', '#5a3b28') +
+      circle(-30, -86, 22, red) +
+      path('M-2 -112h34v34h-34z', teal) +
+      path('M34 -80L50 -118L62 -80z', gold) +
+      rect(-70, -80, 140, 80, brown, 8) +
+      rect(-70, -80, 140, 14, oak, 5) +
+      rect(-12, -62, 24, 22, gold, 4),
+    { isBulky: true, top: [-80, 62], mouth: [-80, 56] },
+  ),
   den: thing(
     320,
     200,

@@ -525,5 +525,9 @@ export const things = [
   'grocery-shelf',
   'trolley',
   'till',
+  'dressing-gown',
+  'toy-box',
+  'wheel-tracks',
+  'whale-tracks',
 ] as const
 export type Thing = (typeof things)[number]

@@ -12,8 +12,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A hold proud ruler; heroes kneel; friends sit
-# things: chest; bed; slipper on rug; rug; paper on bed; e1
+# action: A wave proud holding ruler; heroes kneel; friends sit
+# things: toy-box right; slipper on rug; rug; row of 4 shoe left; paper on bed; e1
 {~There was a concert in the bedroom, and {H} had the stick. It was a ruler.|Tap, tap, tap, went a ruler on the end of the bed. {H} {was} about to begin.|“Please sit down,” said {H} to the shoes. They were early for the concert.}
 {is_asked:The piece was quite new, and nobody had ever heard it.|{is_coming:The piece was about something still to come, and so this was the rehearsal.|It was a true piece, and so it had to be right.}} # usual
 The programme lay on the bed.
@@ -39,10 +39,10 @@ A shoe in the second row had to be turned round. It had been facing the wall, an
 -> DONE
 
 === s2
-# shot: behind
+# shot: two
 # place: bedroom; dusk; clear
-# action: L hold proud ruler; heroes kneel happy; friends clap
-# things: chest; slipper on rug; rug; hairbrush; bottle; themed; e2
+# action: L hold laughing ruler at toy-box; heroes kneel happy; friends clap
+# things: toy-box; slipper on rug; rug; comb; themed; e2
 {is_entry_1_act:First {L} showed how it goes, without any music. ¶ {entry_1_act} ¶ “And now with music,” said {L}.|“All together,” said {L}.} Up went the ruler. ¶ Flap, flap. In came {is_being_1:{being_1}|{is_thing_2:{thing_2}|the slipper}}.
 {joining}
 {is_being_2:The hot-water bottle was {being_2}, and had to be turned over. Glug.}
@@ -85,8 +85,8 @@ At last {A} pointed at it. It was so surprised that it went on counting. # more
 === s3
 # shot: close
 # place: bedroom; dusk; clear
-# action: L hold proud sock; heroes kneel; friends sit
-# things: chest; sock in L.hand; slipper on rug; rug; e1
+# action: L kneel proud at toy-box; heroes kneel; friends sit
+# things: toy-box; sock on toy-box; slipper on rug; rug; e1
 “Again,” said {L}. “Softly.” ¶ {is_being_1:{being_1}|{is_thing_2:{thing_2}|The slipper}} went on tiptoe. Fap, fap. ¶ {thing_1} came down ever so slowly. ¶ Bang!
 {young:A lid cannot do it softly.|A lid can wait, but it cannot do it softly.} # usual
 {helper_person:“It needs something in its mouth,” said {helper}, and held the lid up with both hands.} # beat
@@ -142,8 +142,8 @@ Plip. The tap had not seen that it was over. # more
 === s4
 # shot: two
 # place: bedroom; night; stars
-# action: L lie-back sleepy; heroes sit sleepy; friends sit
-# things: bed; pillow; quilt; hairbrush; slipper; e2
+# action: L lie-awake sleepy; heroes lie-awake sleepy; friends sit
+# things: bed; pillow; quilt; slipper on quilt; e2
 It got dark. The lid was shut for the night, with the sock in it.
 {is_entry_3:They played the rest in bed. ¶ {entry_3}|They played it once more, in bed.}
 {is_entry_4:{entry_4}}

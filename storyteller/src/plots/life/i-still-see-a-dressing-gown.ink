@@ -40,8 +40,8 @@ VAR has_act_2 = false
 === s1
 # shot: two
 # place: bedroom; dusk; clear
-# action: friend sit proud on cushion; A stand curious at friend; heroes stand; friends sit
-# things: cushion; paper in A.hand; chair; basket; lamp; e1
+# action: friend sit proud on cushion; A hold curious paper at friend; heroes stand; friends sit
+# things: cushion; chair; dressing-gown on chair; paper in A.hand; basket; e1
 {~“From the top, please,” said {friend_a} to {H}.|{H} had the paper, and {friend_a} had the cushion, and was in charge.|“Quiet, please,” said {friend_a}, when {H} had only just come in. “This is a rehearsal.”}
 {is_entry_2:At the top of the paper it said this:|This was what it said on the paper:}
 {entry_1}
@@ -70,8 +70,8 @@ Everything else was pushed a bit to the left, so that {lead} could be seen from 
 === s2
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A shout happy; friend sit at A; heroes stand happy; friends stand
-# things: chair; basket; cushion; e1; e2; themed; lamp
+# action: A shout happy at dressing-gown; friend sit; heroes stand happy; friends stand
+# things: chair; dressing-gown on chair; basket; cushion; e1; e2; themed
 “Everybody who is in it!” called {friend}, through a paper tube. # usual
 {joining}
 {hinderer_person:{hinderer} asked if there was a part left, and was the wall.} # beat
@@ -114,7 +114,7 @@ One of the sleeves had a biscuit in it, which nobody had asked for. # more
 # shot: close
 # place: bedroom; dusk; clear
 # action: L whisper calm at friend; friend sit worried; heroes kneel; friends sit
-# things: chair; hat on chair; basket; lamp; e2; e3
+# things: chair; dressing-gown on chair; hat on dressing-gown; basket; e2; e3
 So they gave {lead} a hat. ¶ “Now I see a dressing gown in a hat,” said {friend}. {young:“Once more, and quieter.”|“Once more, please, and quieter.”}
 {helper_person:{helper} kept a finger on the paper, so that nobody got lost.} # beat
 {helper_animal:{helper} lay down flat, put a chin on the floor, and showed how quiet it could be done.} # beat
@@ -159,10 +159,10 @@ It could have been the sky, if there was one in it. # more
 -> DONE
 
 === s4
-# shot: behind
+# shot: two
 # place: bedroom; night; stars
-# action: L lie-back calm on bed; friend lie-back surprised; heroes lie-back; friends sit
-# things: bed; chair; basket; moon; e1
+# action: L lie-awake calm; friend lie-awake surprised; heroes lie-awake; friends sit
+# things: bed; chair; dressing-gown on chair; moon; e1
 “Once more,” said {friend}, “lying down.” ¶ So they got into bed, and put out the lamp. {is_entry_3:There was still this on the paper: ¶ {entry_3}{is_entry_4: ¶ {entry_4}}}
 “I can make out one sleeve,” said {friend}. “It is a very good sleeve.” # usual
 {L} thought about it. The less you saw of it, the better it had been. ¶ “Shut your eyes,” said {L}.

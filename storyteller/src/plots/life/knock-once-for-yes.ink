@@ -45,9 +45,9 @@ VAR has_act_2 = false
 
 === s1
 # shot: two
-# place: bedroom; dusk; clear
-# action: A read happy paper; friend sit-on-edge proud on bed; heroes sit; friends sit
-# things: bed; quilt; torch; hairbrush; e1
+# place: den; dusk; clear
+# action: A hold happy paper at friend; friend sit proud; heroes sit; friends sit
+# things: torch; hairbrush before friend; e1
 {~“This is Radio Quilt,” said {friend_a} into a hairbrush, under the quilt. {H} had the news, on a slip of paper.|The radio was under the quilt that evening. {H} had the news, on a slip of paper, and {friend_a} had a hairbrush to talk into.|{H} {was} under the quilt with a torch and the news, and with {friend_a}, who was talking into a hairbrush. It was the radio.}
 The news had come in like this:
 {entry_1}
@@ -74,9 +74,9 @@ It was also said into the handle of the hairbrush, but that was only like saying
 
 === s2
 # shot: wide
-# place: bedroom; dusk; clear
-# action: friend hold happy hairbrush; A listen curious; heroes sit; friends sit
-# things: bed; quilt; torch; slipper; e1; e2; themed
+# place: den; dusk; clear
+# action: A crouch curious at slipper; friend sit happy; heroes sit; friends sit
+# things: pillow; slipper on pillow; hairbrush beside pillow; torch; e1; e2; themed
 {is_entry_2:{young:There was more news:|Then more news came in:} ¶ {entry_2}}
 {entry_2_seen} # spare
 {has_far:“Over there {far_many:are|is} {far},” said {friend}, and held the hairbrush that way. Everybody listened to {far}.} # usual
@@ -119,9 +119,9 @@ There was one more letter, but it was from {friend}, and it only said that the r
 
 === s3
 # shot: close
-# place: bedroom; dusk; clear
-# action: L knock happy slipper; friend hold curious hairbrush; heroes sit; friends sit
-# things: bed; quilt; slipper; torch; e1
+# place: den; dusk; clear
+# action: L hold happy slipper at friend; friend sit curious; heroes sit; friends sit
+# things: slipper in L.hand; hairbrush before friend; torch; e1
 A slipper cannot {young:talk.|say anything, however long you wait.} But it has a heel.
 “Knock once for yes,” said {L}, and took it by the toe, “and twice for no.”
 “Are you {slipper}?” asked {friend}. ¶ Knock, went the heel, on the wood of the bed.
@@ -168,8 +168,8 @@ The fluff was brought out and shown to the hairbrush, and then it was put back, 
 === s4
 # shot: behind
 # place: bedroom; night; stars
-# action: L lie-awake calm; friend whisper hairbrush; heroes lie-awake; friends sit
-# things: bed; quilt; slipper; torch; e1
+# action: L lie-awake calm; friend lie-awake; heroes lie-awake; friends sit
+# things: bed; quilt; slipper on quilt; hairbrush; e1
 Late at night the radio whispers.
 One knee went down, and half the roof went with it. # usual
 “This is Radio Quilt by night,” whispered {friend}. # usual

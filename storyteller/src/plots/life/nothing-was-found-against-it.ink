@@ -37,10 +37,10 @@ The carpet was measured last, in case anybody asked where it had all been. # mor
 -> DONE
 
 === s2
-# shot: behind
+# shot: two
 # place: bedroom; dusk; clear
-# action: A peek curious behind chair; heroes peek; friends sit
-# things: chair; rug; slipper on rug; bottle beside slipper; torch; e2; themed
+# action: A crouch curious behind chair; heroes peek; friends sit
+# things: chair left; rug; slipper on rug; bottle beside slipper; torch; e2; themed
 {
 - is_being_1 || is_thing_1 || is_being_2:
 The first experiment was a quiet one. {is_being_1:{being_1} {being_1_many:were|was}|The slipper was} put next to {b_name()}, and {many:{B}|{L}} watched from behind the chair, so as not to influence the result.
@@ -128,8 +128,8 @@ The lamp was asked twice, because it had been on the whole time. # more
 === s4
 # shot: two
 # place: bedroom; night; stars
-# action: L whisper calm; heroes sit; friends sit
-# things: bed; pillow; lamp; notebook; e1
+# action: L lie-awake calm; heroes lie-awake; friends sit
+# things: bed; pillow; notebook on quilt; quilt; e1
 {is_entry_4:The lamp was put out for the end of the paper. ¶ {entry_4}|The last experiment was done with the lamp out, and lying down.}
 {is_entry_1_act:{many:They all|{L}} did the first one again, under the quilt, where nothing could be seen of it. In the dark it was just as much so.|{L} thought it through from the beginning, with both eyes shut. In the dark it was just as much so.} # usual
 {is_saying:Then {L} tried how far the words go: “{saying}” ¶ That gets as far as the stairs, where somebody asked what it was.}

@@ -44,8 +44,8 @@ VAR why = "It had been a great many things before, and did not have to be told h
 === s1
 # shot: two
 # place: bedroom; dusk; clear
-# action: A hold proud label; friend sit calm; heroes stand; friends sit
-# things: bed; chair; e1
+# action: A hold proud label at chair; friend sit calm; heroes stand; friends sit
+# things: chair; label in A.hand; e1
 {~The bedroom was a museum that evening. {H} had cleared it, and it only had a label so far.|“It begins with a label,” said {H}, and put one up. Now the bedroom was a museum.|{H} had tidied up one half of the bedroom, and now that half was a museum. There was a label in it.}
 On the label it said:
 {entry_1}
@@ -70,8 +70,8 @@ With one eye it only took a breath and a half, and that was not the better eye. 
 === s2
 # shot: wide
 # place: bedroom; dusk; clear
-# action: L stand happy; friend look-up curious; heroes stand; friends stand
-# things: bed; chair; mug; label; e1; e2; themed
+# action: L reach-down happy at chair; friend fall surprised; heroes stand; friends stand
+# things: chair; mug; label on chair; e1; e2; themed
 {is_entry_2:Behind the chair was the second room: ¶ {entry_2}}
 {entry_2_seen} # spare
 {is_being_2:{being_2} {being_2_many:were|was} {being_2_prop}. {being_2_why}} # usual
@@ -163,8 +163,8 @@ The dressing gown had no cord now, and so the next visitor had to hold it togeth
 === s4
 # shot: behind
 # place: bedroom; night; stars
-# action: L lie-awake calm; friend lie-back sleepy; heroes lie-awake; friends sit
-# things: label on quilt; lamp; curtain; e1
+# action: L lie-awake calm; friend sleep; heroes lie-awake; friends sit
+# things: label on quilt; quilt; lamp; curtain; e1
 Then the museum was closed, one room at a time.
 {is_entry_3:The curtain was drawn, and the windowsill was dark. }{is_entry_2:The lamp was turned to the wall, and it was dark behind the chair.|The lamp was turned to the wall.} # usual
 You could not see any more that {thing_1} {thing_1_many:were|was} {prop}. # usual

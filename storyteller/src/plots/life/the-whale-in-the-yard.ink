@@ -12,10 +12,9 @@
 
 === s1
 # shot: wide
-# place: playground; day; clear
-# action: A run proud; heroes run; pell wave happy; friends point at tracks
-# things: puddle; tracks; themed
-# people: pell=man(old, he)
+# place: street; day; clear
+# action: A run proud; heroes run; friends point at wheel-tracks
+# things: big puddle left; wheel-tracks; themed
 {~After the rain the yard had one puddle, as long as a bus, and {H} had got there first. {young:In went the wheels, and out came two lines.|In went the wheels, and out at the far end came two lines.}|Two wheels went into the puddle, and two lines came out. {H} looked back at them. {young:They were black, and they shone.|They ran side by side right across the yard, as black as ink.}|“What is it?” called Mr Pell, who lives at the bottom. {H} had not known that it was anything. {young:Two wet lines, that was all.|Two wet lines, from the wheels, right across the yard.}}
 {young:On the dry side the wheels went left, and the lines went left.|On the far side the wheels went left, and the lines went left, like a pencil that does as it is told.} # usual
 {themed_a} was put down by the drain, to start from. # personal
@@ -25,10 +24,10 @@ So it was round for the head, and on for the back, and on, and on. # usual
 
 === s2
 # shot: two
-# place: playground; day; clear
-# action: A point proud at tracks; heroes run; dunnock wave; pell look-up; friends stand
-# things: tracks; puddle; themed
-# people: dunnock=woman(old, she)
+# place: street; day; clear
+# action: A point proud at wheel-tracks; heroes run; dunnock wave; pell point at wheel-tracks; friends stand
+# things: wheel-tracks; puddle; themed
+# people: dunnock=woman(old, she); pell=man(old, he)
 {joining}
 “Mind the tail,” said {A}, for it was a good one. But the sun had come out, and {young:the head was gone|by the time there was a tail the head had dried}.
 “That is a very nice tail,” called Mrs Dunnock, from the fourth floor. “What is it on?”
@@ -98,10 +97,10 @@ The bucket went up again with an apple in it, for thank you, and was sent down w
 -> DONE
 
 === s3
-# shot: behind
-# place: playground; afternoon; clear
-# action: A think sad; heroes sit sad; pell point; friends stand
-# things: tracks; wall; bucket
+# shot: close
+# place: street; afternoon; clear
+# action: A point surprised at wheel-tracks; heroes sit sad; pell stand curious; friends stand
+# things: wheel-tracks; wall
 The wheels stood still. The yard was as dry as toast. {young:A whale was just too big.|That is the trouble with a whale. One end is always leaving.}
 {helper_person:“Come out of the sun,” said {helper}, who was over by the wall, where it was cool.} # beat
 {helper_animal:{helper} was standing by the wall, with all four feet in the cool, and would not come out.} # beat
@@ -126,10 +125,10 @@ A sock fell off a sill in the excitement. It was asked to wait. # more
 -> DONE
 
 === s4
-# shot: close
-# place: playground; dusk; clear
-# action: A look-up proud; dunnock point proud; pell look-up happy; heroes wave; friends clap
-# things: tracks; puddle; street-lamp
+# shot: above
+# place: street; dusk; clear
+# action: A point proud at whale-tracks; dunnock point proud at whale-tracks; pell clap happy; heroes wave; friends clap
+# things: whale-tracks
 At last the yard was all in the shade. In went the wheels.
 Round for the head. On for the back, {young:and it stayed|and not a bit of it dried}.
 “Mind the tail,” called the second floor. It was the biggest tail of the day. # usual
