@@ -38,6 +38,13 @@ describe('a page with nobody but tiny people', () => {
     const [shoe, button] = inMiniature(page([tiny])).things
     expect(shoe?.magnified).toBeGreaterThan(3)
     expect(button?.magnified).toBeGreaterThan(2)
+    const bath = (relation?: 'in') =>
+      inMiniature({
+        ...page([{ ...tiny, ...(relation && { relation, target: { thing: 0 } }) }]),
+        things: [{ thing: 'bath' }],
+      }).things[0]?.magnified
+    expect(bath()).toBeGreaterThan(2)
+    expect(bath('in')).toBeLessThan(2)
     expect(inMiniature(page([tiny, snail])).cast).toMatchObject([{ size: 'tiny' }, { size: 'huge' }])
   })
 })

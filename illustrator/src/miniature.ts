@@ -28,21 +28,29 @@ export const inMiniature = (scene: Scene): Scene => ({
   cast: scene.cast.map((figure) =>
     figure.kind === 'creature' ? { ...figure, size: 'huge' as const } : figure,
   ),
-  things: scene.things.map((thing) => ({ ...thing, magnified: magnifiedBy(thing) })),
+  things: scene.things.map((thing, index) => ({
+    ...thing,
+    magnified: magnifiedBy(thing, isEntered(scene, index)),
+  })),
 })
 
 /** The longer side of the largest things, in pixels of the stage: they stay on the page. */
-const longest = { said: 460, unsaid: 300 } as const
+const longest = { said: 460, unsaid: 300, furniture: 900 } as const
 
 /** What the lines call huge is as large as there is room for, and all else larger than it would be. */
-function magnifiedBy({ thing, size }: PlacedThing): number {
-  const { width, height } = thingDrawing(thing)
+function magnifiedBy({ thing, size }: PlacedThing, isInside: boolean): number {
+  const { width, height, isBulky, stands } = thingDrawing(thing)
+  const isFurniture = isBulky && stands !== 'floor' && !isInside
   const isSaid = size === 'huge' || size === 'enormous' || size === 'big'
-  return Math.max(
-    1,
-    Math.min(isSaid ? 6 : 3, (isSaid ? longest.said : longest.unsaid) / Math.max(width, height)),
-  )
+  const most = isSaid ? longest.said : isFurniture ? longest.furniture : longest.unsaid
+  return Math.max(1, Math.min(isSaid ? 6 : 3, most / Math.max(width, height)))
 }
+
+/** Whoever is in a bath looks out of it. */
+const isEntered = ({ cast }: Scene, index: number): boolean =>
+  cast.some(
+    ({ relation, target }) => relation === 'in' && target && 'thing' in target && target.thing === index,
+  )
 
 /** A place as one sees it from its floor. What it has of its own is far above. */
 export function fromItsFloor({ owns, rests, board, busy, bed, ...place }: Place): Place {
