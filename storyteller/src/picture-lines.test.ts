@@ -370,6 +370,7 @@ it.each([
   ['life/i-still-see-a-dressing-gown', 's3', 'bedroom', 'hat on dressing-gown'],
   ['life/for-lid-and-slipper', 's3', 'bedroom', 'sock on toy-box'],
   ['life/please-do-not-touch', 's2', 'bedroom', 'label on chair'],
+  ['life/a-finger-at-a-time', 's2', 'hallway', 'e1'],
   ['life/the-whale-in-the-yard', 's1', 'street', 'wheel-tracks'],
   ['life/the-whale-in-the-yard', 's4', 'street', 'whale-tracks'],
 ])('%s, which is told often, shows in %s what its text is about', (id, knot, place, thing) => {
@@ -377,4 +378,13 @@ it.each([
   const shown = things.map((each) => [each.thing, each.relation, each.of].filter(Boolean).join(' '))
   expect(setting).toBe(place)
   expect(shown).toContain(thing)
+})
+
+it('a plot that has lines for one of its kinds shows that kind: a drawing on a wall, a door in a tree', () => {
+  const shown = (id: string, knot: string, kind: string) =>
+    plots.find((plot) => plot.id === id)?.picture(knot, kind)
+  const wall = shown('life/in-front-of-the-bear', 's4', 'wall')
+  expect(wall?.things.map(({ thing }) => thing)).toContain('wall-scribble')
+  expect(wall?.actors[0]).toMatchObject({ action: 'wash', target: 'wall-scribble' })
+  expect(shown('life/a-finger-at-a-time', 's2', 'tree')?.setting).toBe('garden')
 })

@@ -42,7 +42,7 @@ export function sceneFrom(said: PictureLines, asked: Telling): Scene {
   const cast = [...acting, ...animalsAmong(there, acting, telling)]
   const written = there.flatMap((thing) => sceneThing(thing, telling))
   const seats = written
-    .filter(({ thing }) => thing === 'chair' && !written.some(({ of }) => of === thing))
+    .filter(({ thing }) => thing === 'desk' || (thing === 'chair' && !written.some(({ of }) => of === thing)))
     .map(({ thing }) => thing)
   const props = telling.told?.isPlayed ? propsIn(telling, seats) : []
   const named = [
@@ -125,7 +125,19 @@ function animalsAmong(
   })
   return who
     .filter((each) => !acting.some((member) => member.who === each))
-    .map((each) => ({ who: each, action: 'stand', mood: 'calm' }))
+    .flatMap((each) => {
+      const count = told?.happens && areSeveral(each, told.said) ? several : 1
+      return Array.from({ length: count }, () => ({ who: each, action: 'stand', mood: 'calm' }))
+    })
+}
+
+/** *The penguins* are several, and no one of them is named alone. */
+const areSeveral = (species: string, text: string): boolean => {
+  const words = text.toLowerCase().split(/[^\p{L}-]+/u)
+  return (
+    words.some((word) => word.endsWith('s') && speciesFor(word.replace(/e?s$/, '')) === species) &&
+    !words.some((word) => speciesFor(word) === species)
+  )
 }
 
 /** Whether a text names an animal by any of its words: a *kitten* for a cat. */

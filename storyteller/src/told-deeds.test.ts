@@ -91,6 +91,13 @@ it('what such a story is about is what something is done to, with its size', () 
   })
 })
 
+it('a machine is one, and what is found in a tree is before it', () => {
+  expect(mainThingOf('Lotte built a machine that made it rain lemonade.', family)).toEqual({
+    thing: 'machine',
+  })
+  expect(shown('Lotte found a door in a tree.')).toMatchObject({ setting: 'garden' })
+})
+
 describe('the animal of such a story', () => {
   const brief: Brief = {
     seed: 'dog',
@@ -115,5 +122,20 @@ describe('the animal of such a story', () => {
     expect(cast.map(({ who }) => who)).toContain('companion:1')
     expect(cast.map(({ who }) => who)).not.toContain('dog')
     expect(thoughts).toBeUndefined()
+  })
+
+  it('is several where the text has several', () => {
+    const text = 'The penguins waited.'
+    const penguins = {
+      ...brief,
+      wished: { entries: { ...brief.wished?.entries, sentences: ['Lotte met a team of penguins.'] } },
+    } as Brief
+    const { cast } = sceneFrom(lines, {
+      brief: penguins,
+      section: 0,
+      people: new Map(),
+      told: { ...told, said: text, text, heard: text },
+    })
+    expect(cast.filter(({ who }) => who === 'penguin')).toHaveLength(2)
   })
 })

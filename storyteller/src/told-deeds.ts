@@ -238,7 +238,11 @@ function thingsOf({ subjects, deed, object, place }: Clause): LineThing[] {
   const placed = place?.shown?.thing ? [one(place.shown)] : []
   const relation =
     placed.length > 0 && place
-      ? { relation: inSight[place.relation] ?? place.relation, of: place.shown?.thing }
+      ? {
+          relation:
+            (hollow.has(place.shown?.thing ?? '') ? undefined : inSight[place.relation]) ?? place.relation,
+          of: place.shown?.thing,
+        }
       : {}
   return [
     ...subjects.filter(({ thing }) => thing).map(one),
@@ -249,8 +253,13 @@ function thingsOf({ subjects, deed, object, place }: Clause): LineThing[] {
   ]
 }
 
+/** What is in these is seen. */
+const hollow: ReadonlySet<string> = new Set(
+  'bath basket box bucket bowl cup boat pot sink basin nest jar'.split(' '),
+)
+
 /** What has been found is beside what it was behind. */
-const inSight: Readonly<Record<string, string>> = { behind: 'beside', under: 'before' }
+const inSight: Readonly<Record<string, string>> = { behind: 'beside', under: 'before', in: 'before' }
 
 /** Nobody has these in their hands. */
 const large: ReadonlySet<string> = new Set(
@@ -424,6 +433,9 @@ const roomOf: Readonly<Record<string, string>> = {
   oven: 'kitchen',
   sink: 'kitchen',
   sofa: 'living-room',
+  tree: 'garden',
+  hole: 'garden',
+  shed: 'garden',
 }
 
 const sizeWords: Readonly<Record<string, string>> = {

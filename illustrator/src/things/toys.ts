@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, rect } from '../paper.ts'
+import { circle, ellipse, group, line, path, rect } from '../paper.ts'
 import {
   blue,
   brick,
@@ -406,6 +406,43 @@ export const toys = {
       twice('M-268 -46Q-210 -30 -160 -52') +
       line('M-150 -176Q-156 -196 -176 -196M-144 -176Q-138 -198 -118 -196', wet, 8),
     { stands: 'floor', isBulky: true },
+  ),
+  machine: thing(
+    210,
+    230,
+    path('M-92 -150H-40V-190L-22 -226H-110L-92 -190z', steel) +
+      path('M-110 -226H-22L-30 -206H-102z', '#8f9fb3') +
+      rect(-96, -156, 192, 134, teal, 14) +
+      rect(-96, -156, 192, 22, '#4d8f8a', 12) +
+      circle(-40, -84, 32, cream) +
+      line('M-40 -84L-22 -104', red, 6) +
+      circle(-40, -84, 6, ink) +
+      rect(14, -118, 62, 18, navy, 6) +
+      circle(24, -70, 11, gold) +
+      circle(54, -70, 11, red) +
+      path('M90 -96H116V-40H104V-74H90z', steel) +
+      circle(46, -172, 15, '#7fd08a') +
+      rect(38, -162, 16, 10, steel) +
+      rect(-84, -22, 26, 22, ink, 5) +
+      rect(58, -22, 26, 14, ink, 5),
+    { isBulky: true, top: [-156, 90] },
+  ),
+  'wall-scribble': thing(
+    231,
+    119,
+    group(
+      line(
+        'M-150 -44C-110 -96 -30 -100 40 -92C84 -86 92 -120 112 -142L134 -116L158 -104L140 -86L116 -92C112 -66 96 -54 84 -48',
+        red,
+        8,
+      ) +
+        line('M-150 -44C-140 -20 -120 -40 -118 -4M-86 -62L-92 -6M40 -56L36 -6M84 -48L92 -4', red, 8) +
+        line('M-150 -44C-166 -30 -160 -10 -164 4M-86 -62C-40 -48 0 -50 40 -56', red, 7) +
+        circle(130, -112, 5, red) +
+        line('M-162 -2H160M-120 -140l8 14l16 2l-12 11l3 16l-15 -8', red, 7),
+      'scale(.7)',
+    ),
+    { stands: 'wall', isBulky: true },
   ),
   'toy-box': thing(
     150,

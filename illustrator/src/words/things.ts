@@ -529,5 +529,7 @@ export const things = [
   'toy-box',
   'wheel-tracks',
   'whale-tracks',
+  'machine',
+  'wall-scribble',
 ] as const
 export type Thing = (typeof things)[number]

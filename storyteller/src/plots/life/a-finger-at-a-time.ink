@@ -1,6 +1,7 @@
 # tells: entries(story|tiny door|little door|small door|secret door|hidden door|magic door|mysterious door|door behind|door under|door in the back|door in a tree|door in the tree|door at the back|door inside|door that|door nobody|door which|found a door|discovered a door|trapdoor|trap door|secret hatch|hatch in|found a key|found the key|found an old key|found a tiny key|found a golden key|found a rusty key|key that|key for a|key to a|key to the|key under|magic key|old key|tunnel under|tunnel to|tunnel that|tunnel behind|tunnel in|found a tunnel|discovered a tunnel|secret tunnel|secret passage|hidden passage|secret passageway|passage behind|extra room|secret room|hidden room|room that was not|room that wasn't|room nobody|room behind|room full of|button nobody|button that nobody|button no one|button that no one|secret staircase|hidden staircase|found a staircase|staircase that|staircase behind|stairs that|steps that|opened the box|opened a box|found a box|found an old box|found a tiny box|discovered a box|box that was|box that had|box under|mysterious box|secret box|found a chest|found a treasure chest|old chest|old trunk|drawer that|drawer opened|secret drawer|cupboard that|cupboard opened|wardrobe that|wardrobe led|wardrobe opened|opened into|opened onto|opened on to|led into|portal|secret garden|hole in the wall|hole in the fence|found a map|found a treasure map|found an old map|got a map|was given a map|discovered a map|map of the|map of his|map of her|map of their|map in a|map in the|map in his|map in her|map inside|the map led|map showed|map that|gap in the hedge|gap in the fence|gap in the wall|led to a room|led to a secret|led to another)
 # happens: door
 # wants: child
+# kind tree: tree|trunk|oak|hedge|garden|forest|woods|park
 # kind back: give back|gives back|gave back|to return|has to return|give it back
 # kind stuck: won't open|will not open|wouldn't open|can't open|cannot open|can open|could open|locked|stuck|won't budge|could not open|couldn't open
 # kind task: has to|have to|had to|must|needs to|need to
@@ -20,6 +21,7 @@
 === s1
 # shot: wide
 # place: hallway; afternoon; clear
+# place for tree: garden; afternoon; clear
 # action: L point surprised at e1; heroes stand; grownup sit-on-chair; friends stand
 # things: e1; e2; armchair; newspaper in grownup.hand
 {~“That was not there before,” said {H}. And it was not.|{H} knew the house, from the mat to the chimney, and had looked behind most of it. So this was a surprise.|You can live somewhere for years, and think that that is all of it. {H} had thought so up to that day.}
@@ -49,6 +51,7 @@ The newspaper went up a bit higher. {young:There was a bear on the back.|On the 
 === s2
 # shot: close
 # place: hallway; afternoon; clear
+# place for tree: garden; afternoon; clear
 # action: L reach-down curious at e1; heroes kneel; friends stand
 # things: e1; e2
 {joining}
@@ -97,6 +100,7 @@ They waited to see if there would be a sneeze. {young:There was none.|There was 
 # aside
 # shot: two
 # place: hallway; dusk; clear
+# place for tree: garden; dusk; clear
 # action: A listen curious at e1; heroes kneel; friends kneel
 # things: e1; glass in A.hand
 You can also listen. You take a glass, {young:and put your ear to it.|and put the one end to what you want to hear, and the other to the ear.}
@@ -112,6 +116,7 @@ But the last “hoo” was longer, {~by a finger|if only by a finger}, and that 
 # aside
 # shot: above
 # place: hallway; dusk; clear
+# place for tree: garden; dusk; clear
 # action: A write proud; heroes kneel; friends kneel
 # things: e1; paper; pencil
 {is_map or is_key or is_task:Somebody might take it for something else.|Somebody might walk into it, not knowing.} {young:So {A} made a sign.|So a sign was needed, and {A} wrote one, with the tongue out at the corner.}
@@ -126,6 +131,7 @@ In the end it said “Here”. {young:That was true, whichever it was.|That was 
 === s3
 # shot: two
 # place: hallway; dusk; clear
+# place for tree: garden; dusk; clear
 # action: L look-up surprised; heroes stand; friends stand
 # things: e1; e2; themed
 Three fingers. Four fingers. {young:That is a hand.|Four fingers and a thumb is a hand, and with a hand you can see what there is.}
@@ -150,6 +156,7 @@ Three fingers. Four fingers. {young:That is a hand.|Four fingers and a thumb is 
 # aside
 # shot: behind
 # place: hallway; dusk; clear
+# place for tree: garden; dusk; clear
 # action: A hold curious sock; heroes kneel; friends kneel
 # things: e1; sock in A.hand; spoon; pencil
 {A} wanted to know what a hand was good for. {young:A pencil was a finger wide.|So things were held up to it, to see what they came to: a pencil was less than a finger, and a spoon was two.}
@@ -164,6 +171,7 @@ The sock had a hole, too, and the hole was a finger. # more
 === s4
 # shot: close
 # place: hallway; night; clear
+# place for tree: garden; night; clear
 # action: L kneel happy; heroes kneel; friends kneel
 # action for back: L give happy sock; heroes stand; friends stand
 # things: e1; e3; 2 slipper

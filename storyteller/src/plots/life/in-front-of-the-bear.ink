@@ -17,8 +17,9 @@
 # place: living-room; afternoon; clear
 # place for flood: bathroom; afternoon; clear
 # action: L stand worried; heroes stand worried; friends stand surprised
+# action for wall: L stand worried at wall-scribble; heroes stand worried; friends stand surprised at wall-scribble
 # things: sofa; cup beside sofa; cushion
-# things for wall: drawing; crayon in L.hand; sofa
+# things for wall: wall-scribble; crayon in L.hand; sofa
 # things for flood: bath; tap; puddle; rubber-duck
 {
 - is_wall:
@@ -41,6 +42,7 @@ The spot was as big as a plate, and it was still going. {young:It would not stop
 # place for flood: bathroom; afternoon; clear
 # action: L carry worried cushion; heroes carry cushion; friends push chair
 # things: sofa; row of 3 cushion; chair; hat-stand; themed
+# things for wall: wall-scribble; cushion left; hat-stand; chair; big teddy
 # things for flood: bath; row of 3 towel; chair; mat; themed
 So {is_flood:a towel was laid|a cushion was put} on it. {young:It came out at the sides.|That was good in the middle, but one could see it at both ends.} {is_flood:They fetched the next towel, and the next.|So they fetched another one, and stood it on the first.}
 {joining}
@@ -89,8 +91,9 @@ It took all the breath they had, and a finger was trodden on, but you could not 
 # shot: close
 # place: living-room; dusk; clear
 # place for flood: hallway; dusk; clear
-# action: L look-up surprised; heroes peek worried; friends sit
-# things: teddy; chair; cushion; lamp
+# action: L point surprised at teddy; heroes peek worried; friends stand
+# things: big teddy; chair; cushion; lamp
+# things for wall: wall-scribble; big teddy; cushion
 Everybody who came in said the same thing. They said, “What is behind the bear?”
 “How do they know?” said {L}. {young:“We put it all there so that they do not look!”|“We have put everything we have in front of it.”}
 {helper_person:“Come over here a minute,” said {helper}, by the door, and held out a hand.} # beat
@@ -138,7 +141,9 @@ He thought that he might tell somebody else. It had not hurt a bit. # spare
 # place: living-room; dusk; clear
 # place for flood: bathroom; dusk; clear
 # action: L wash calm sponge; heroes wash cloth; friends hold bucket
+# action for wall: L wash calm at wall-scribble holding sponge; heroes wash at wall-scribble; friends hold bucket
 # things: bucket; sponge; cloth; teddy left
+# things for wall: wall-scribble; sponge in L.hand; bucket; teddy left
 “I did that,” said {L}, {young:and showed it to them|and held out one hand towards it, like the man at a museum}. “It was not the bear.”
 And they looked, and one of them said oh, and one of them went for the bucket. {young:That was all.|It was a good deal shorter than the hiding had been.}
 {is_wall:They began with the tail. It is a slow thing, to rub out a horse.|{is_flood:They wrung out the towels, one at each end. It is surprising what a towel can hold.|They pressed, and they dabbed. You have to go from the outside in.}} # usual
