@@ -86,7 +86,8 @@ export function inBedTogether(section: Section, { companions }: Pick<Brief, 'com
   const { text, scene } = section
   const isBedtime =
     scene.setting === 'bedroom' &&
-    scene.cast.some(({ who, action }) => who.startsWith('main:') && abed.has(action))
+    (scene.time === 'night' ||
+      scene.cast.some(({ who, action }) => who.startsWith('main:') && abed.has(action)))
   const cast = scene.cast.map((member) => {
     const companion = companions[Number(/^companion:(\d+)$/.exec(member.who)?.[1] ?? -1)]
     const kind = companion && kindOf(companion.relationship ?? '', companion.description)

@@ -70,7 +70,7 @@ With one eye it only took a breath and a half, and that was not the better eye. 
 === s2
 # shot: wide
 # place: bedroom; dusk; clear
-# action: L reach-down happy at chair; friend fall surprised; heroes stand; friends stand
+# action: L reach-down happy at chair; friend lie-back surprised; heroes stand; friends stand
 # things: chair; mug; label on chair; e1; e2; themed
 {is_entry_2:Behind the chair was the second room: ¶ {entry_2}}
 {entry_2_seen} # spare

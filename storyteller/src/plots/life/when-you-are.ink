@@ -31,7 +31,7 @@
 # place for shop: shop; day; clear
 # place for school: school; day; clear
 # action: L stand proud; heroes stand; friends stand
-# things: e1 right; coat on hook; hook
+# things: e1 right
 {~There are things that are hard only at the beginning, and {H} knew one.|{H} had been told about the hook, and about the stairs, and where the biscuits were. Nobody had said how to begin.|“You will pick it up,” people say. It was lying about in bits, and {H} picked it up.}
 {entry_1}
 {entry_1_seen} # usual
