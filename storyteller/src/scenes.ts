@@ -33,7 +33,9 @@ const mostCompanions = 4
  */
 export function sceneFrom(said: PictureLines, asked: Telling): Scene {
   const { happens } = asked.told ?? {}
-  const lines = withAims(happens && happens.length > 0 ? withDeedsOf(happens, said, asked.brief) : said)
+  const done: PictureLines & { readonly isDone?: true } =
+    happens && happens.length > 0 ? withDeedsOf(happens, said, asked.brief) : said
+  const lines = withAims(done)
   const telling = { ...asked, actors: lines.actors }
   const { setting, time, weather, shot } = lines
   const { brief } = telling
@@ -87,7 +89,16 @@ export function sceneFrom(said: PictureLines, asked: Telling): Scene {
     bodyOfWish(brief),
   )
   const description = describeScene({ setting, time, ...shown }, brief)
-  return { shot, setting, time, weather, ...shown, ...(thoughts.length > 0 && { thoughts }), description }
+  return {
+    shot,
+    setting,
+    time,
+    weather,
+    ...shown,
+    ...(thoughts.length > 0 && { thoughts }),
+    ...(done.isDone && { isWished: true }),
+    description,
+  }
 }
 
 /** Who is free to look about looks at the rocket that talks to them. */

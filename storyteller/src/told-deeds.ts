@@ -26,8 +26,13 @@ type Family = Pick<Brief, 'children' | 'companions'>
 /**
  * The lines of a page on which a story tells what somebody does in it: *Lotte rode a unicorn through the supermarket*. The one clause of its sentences that pictures show
  * best takes the place of what a plot, which is written for all such wishes, has the child do; who else is named there is there. Without such a clause the lines stay as they are.
+ * @returns `isDone` where there is one
  */
-export function withDeedsOf(sentences: readonly string[], lines: PictureLines, family: Family): PictureLines {
+export function withDeedsOf(
+  sentences: readonly string[],
+  lines: PictureLines,
+  family: Family,
+): PictureLines & { readonly isDone?: true } {
   const clauses = sentences.flatMap((sentence) => clausesOf(sentence, family))
   const beings = sentences.flatMap((sentence) => beingsIn(sentence, family))
   const [best] = clauses.toSorted((one, other) => worth(other) - worth(one))
@@ -65,7 +70,7 @@ export function withDeedsOf(sentences: readonly string[], lines: PictureLines, f
         : []),
     ],
   }
-  return withBeings(acting, beings)
+  return { ...withBeings(acting, beings), isDone: true }
 }
 
 /** Beings that the sentence names beside those who do something. */

@@ -159,6 +159,24 @@ describe('a cover', () => {
     expect(cover?.things).toEqual([])
   })
 
+  it('is what was wished for, happening, where a page shows that', () => {
+    const child = { who: 'main:0', action: 'stand', mood: 'calm' }
+    const riding = { ...child, action: 'ride', target: 'unicorn', relation: 'on' }
+    const unicorn = { who: 'unicorn', action: 'stand', mood: 'calm' }
+    const wished = {
+      ...page([unicorn, riding]),
+      setting: 'supermarket',
+      time: 'night',
+      isWished: true,
+    } as const
+    const cover = coverScene([page([child]), wished, page([child])])
+    expect(cover).toMatchObject({ setting: 'supermarket', time: 'dusk' })
+    expect(cover?.cast).toMatchObject([
+      { who: 'main:0', action: 'ride', target: 'unicorn' },
+      { who: 'unicorn' },
+    ])
+  })
+
   it('has what is too large for a hand beside the child', () => {
     const child = { who: 'main:0', action: 'stand', mood: 'calm', target: 'swing' }
     const cover = coverScene([page([child], [{ thing: 'swing' }]), page([child], [{ thing: 'swing' }])])

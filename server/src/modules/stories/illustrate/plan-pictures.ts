@@ -100,6 +100,8 @@ const scenery: ReadonlySet<string> = new Set(
  * the pages.
  */
 export function coverScene(scenes: readonly Scene[]): Scene | undefined {
+  const wished = scenes.find(({ isWished, cast }) => isWished && cast.some(isHero) && !cast.some(isInBed))
+  if (wished) return asCover(wished)
   const awake = scenes.filter(({ cast }) => !cast.some(isInBed))
   const told = awake.length > 0 ? awake : scenes
   const [main] = told
@@ -158,6 +160,19 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
     weather: there.weather === 'rain' ? 'clear' : there.weather,
   }
 }
+
+const isHero = ({ who }: CastMember) => who.startsWith('main:')
+
+/** The page on which what was wished for happens, by day and with glad faces. */
+const asCover = ({ isWished: _, ...scene }: Scene): Scene => ({
+  ...scene,
+  shot: 'two',
+  cast: scene.cast
+    .toSorted((one, other) => Number(isHero(other)) - Number(isHero(one)))
+    .map((member) => (member.who.startsWith('person:') ? member : { ...member, mood: 'happy' })),
+  time: scene.time === 'night' ? 'dusk' : scene.time,
+  weather: scene.weather === 'rain' ? 'clear' : scene.weather,
+})
 
 /** They would be in the air. */
 const ofWater: ReadonlySet<string> = new Set(['whale', 'shark', 'fish', 'octopus', 'seal', 'mermaid'])

@@ -178,6 +178,8 @@ export interface Scene {
   readonly thoughts?: readonly string[]
   /** What the first child did, which is remembered on this page. */
   readonly memory?: { readonly action: string; readonly mood: string; readonly holding?: string }
+  /** What a family has wished for happens on this page. */
+  readonly isWished?: true
   /** The lamp of the room is out. */
   readonly isDark?: true
   /** Alternative text: one line, for those who cannot see the picture. */
