@@ -148,3 +148,20 @@ describe('a bedroom', () => {
       expect(footBed.pillow + 6 + Number(rise) + Number(size) * 1.04).toBeLessThan(footBed.fold)
   })
 })
+
+it('whoever lies down at night is in bed, unless there is a rug on the floor to lie on', () => {
+  const night = (action: 'lie-back' | 'lie-awake', isOnFloor: boolean): string =>
+    drawScene({
+      seed: 'rug',
+      setting: 'bedroom',
+      time: 'night',
+      weather: 'stars',
+      cast: [{ kind: 'child', look: lookOf({ id: 'mia', age: 6 }), action, mood: 'calm' }],
+      things: [
+        { thing: 'pillow' },
+        { thing: 'rug', ...(!isOnFloor && { relation: 'on' as const, of: { thing: 0 } }) },
+      ],
+    })
+  expect(night('lie-back', false)).toBe(night('lie-awake', false))
+  expect(night('lie-back', true)).not.toBe(night('lie-awake', true))
+})

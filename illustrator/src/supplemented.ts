@@ -69,7 +69,7 @@ const seatedInCar = (scene: Scene): Scene =>
 /** Where there is a bed nobody lies on its floor at night, but on what is laid out there. */
 function inBedAtNight(scene: Scene): Scene {
   const { setting, time, things, cast } = scene
-  const isLaidOut = things.some(({ thing }) => laidOut.has(thing))
+  const isLaidOut = things.some(({ thing, of }) => laidOut.has(thing) && !of)
   // Away from bed one falls asleep on the sofa.
   if (setting !== 'bedroom' && things.some(({ thing, of }) => couches.has(thing) && !of))
     return {
