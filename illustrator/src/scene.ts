@@ -20,7 +20,7 @@ import { build } from './settings/index.ts'
 import { footBed } from './settings/layers/bed-from-foot.ts'
 import { type Box as LightboxShape, lightbox } from './settings/layers/lightbox.ts'
 import { high, type Place, type Stage, wide } from './settings/stage.ts'
-import { boxesOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
+import { boxesOf, clearOf, faceBoxOf, subjectsOf, thingBoxOf } from './shot.ts'
 import { type Figure, widthOf } from './staging.ts'
 import { isLying, isSleeper, supplemented } from './supplemented.ts'
 import type { PlacedThing, Target } from './target.ts'
@@ -215,8 +215,9 @@ function thought(
     const hand = figure.holding ? poses.get(index)?.hands.near : undefined
     return hand ? [head({ ...hand, radius: 30 })] : []
   })
+  const thinks = company.find(({ index }) => poses.get(index) === first)
   const seen = [
-    ...company.map((placed) => faceBoxOf(placed, poses)),
+    ...clearOf(company, poses, thinks),
     ...inSleep,
     ...held,
     ...things.filter(({ isOfPlace, worn }) => !isOfPlace && !worn).map(thingBoxOf),

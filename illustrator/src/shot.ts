@@ -66,6 +66,10 @@ export function faceBoxOf(placed: PlacedFigure, poses: Poses): Box {
     : { ...box, left: middle, bottom: (box.top + box.bottom) / 2 }
 }
 
+/** What a thought may not cover: the face of whoever thinks it, and all of everybody else. */
+export const clearOf = (company: readonly PlacedFigure[], poses: Poses, thinker?: PlacedFigure): Box[] =>
+  company.map((placed) => (placed === thinker ? faceBoxOf(placed, poses) : boxOfFigure(placed, poses)))
+
 export function thingBoxOf({ thing, x, y, scale, others }: PlacedOne): Box {
   const { width, height } = thingDrawing(thing)
   const half = (width / 2) * scale

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { PlacedFigure } from './composing/group.ts'
 import { drawCover, drawScene, lookOf, type Scene } from './index.ts'
 import { paletteAt } from './palette.ts'
+import { clearOf } from './shot.ts'
 import { thoughtCloud } from './thought.ts'
 
 const palette = paletteAt({ time: 'day' } as Parameters<typeof paletteAt>[0])
@@ -40,6 +42,25 @@ describe('a thought', () => {
       expect(drawCover(scene(action, ['giraffe']))).toBe(drawCover(scene(action)))
     }
   })
+})
+
+it('a thought covers nobody from head to foot, and of whoever thinks it only not the face', () => {
+  const placed = (index: number): PlacedFigure => ({
+    figure: { kind: 'creature', species: 'bear', action: 'stand', mood: 'calm' },
+    index,
+    x: 300 + index * 400,
+    y: 800,
+    scale: 1,
+    isFlipped: false,
+    row: 1,
+    variant: 0,
+    depth: 0,
+    contacts: {},
+  })
+  const [one, other] = [placed(0), placed(1)]
+  const [own, others] = clearOf([one, other], new Map(), one)
+  expect(others?.bottom).toBe(800)
+  expect(own?.bottom).toBeLessThan(800)
 })
 
 it('a memory is the child itself, doing what it did', () => {
