@@ -3,6 +3,7 @@ import { vocabulary } from './vocabulary.ts'
 /** What is drawn for words that the pictures do not have: the same thing by another name, or what one sees of it. */
 const drawnAs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
+    rug: 'carpet magic-carpet flying-carpet',
     machine: 'invention contraption',
     spaceship: 'rocket rocket-ship space-ship',
     'building-crane': 'crane tower-crane',

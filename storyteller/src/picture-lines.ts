@@ -17,6 +17,8 @@ export interface Actor {
   readonly who: string
   readonly count: number
   readonly size?: string
+  /** What an animal is called, where that says its colour or markings. No line of a plot says it. */
+  readonly looks?: string
   readonly action: string
   readonly mood: string
   readonly holding?: string

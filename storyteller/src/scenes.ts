@@ -4,6 +4,7 @@ import { kindOf } from './companions.ts'
 import { describeScene } from './describe-scene.ts'
 import { speciesFor } from './drawn-animals.ts'
 import { drawnAnimalFor, drawnThingFor, isOfWish, mainThingFor } from './drawn-of-wish.ts'
+import { tellableEntries } from './entries.ts'
 import { isGrownRelative, looksOfGrownUp } from './grown-ups.ts'
 import type { Actor, LineThing, PictureLines } from './picture-lines.ts'
 import type { Filler } from './roles.ts'
@@ -19,7 +20,7 @@ import {
   thingFor,
   thingOfTale,
 } from './scene-parts.ts'
-import { companionOf, withDeedsOf } from './told-deeds.ts'
+import { companionOf, stillAboard, withDeedsOf } from './told-deeds.ts'
 import { isThoughtOf, propsIn, thoughtsOf, withoutUntold } from './told-things.ts'
 import { vocabulary } from './vocabulary.ts'
 import { isShownMatter } from './wished.ts'
@@ -33,8 +34,11 @@ const mostCompanions = 4
  */
 export function sceneFrom(said: PictureLines, asked: Telling): Scene {
   const { happens } = asked.told ?? {}
-  const done: PictureLines & { readonly isDone?: true } =
-    happens && happens.length > 0 ? withDeedsOf(happens, said, asked.brief) : said
+  const done: PictureLines & { readonly isDone?: true } = !happens
+    ? said
+    : happens.length > 0
+      ? withDeedsOf(happens, said, asked.brief)
+      : stillAboard(tellableEntries(asked.brief)?.sentences ?? [], said, asked.brief)
   const lines = withAims(done)
   const telling = { ...asked, actors: lines.actors }
   const { setting, time, weather, shot } = lines
@@ -138,9 +142,17 @@ function animalsAmong(
     .filter((each) => !acting.some((member) => member.who === each))
     .flatMap((each) => {
       const count = told?.happens && areSeveral(each, told.said) ? several : 1
-      return Array.from({ length: count }, () => ({ who: each, action: 'stand', mood: 'calm' }))
+      const word = told?.happens && wordFor(each, brief)
+      const looks = word && word !== each ? { looks: word } : {}
+      return Array.from({ length: count }, () => ({ who: each, ...looks, action: 'stand', mood: 'calm' }))
     })
 }
+
+/** What a wish calls an animal: a *camel*, which pictures have as a horse. */
+const wordFor = (species: string, brief: Brief): string | undefined =>
+  (tellableEntries(brief)?.sentences ?? [])
+    .flatMap((sentence) => sentence.toLowerCase().split(/[^\p{L}-]+/u))
+    .find((word) => speciesFor(word) === species)
 
 /** *The penguins* are several, and no one of them is named alone. */
 const areSeveral = (species: string, text: string): boolean => {
@@ -154,6 +166,8 @@ const areSeveral = (species: string, text: string): boolean => {
 /** Whether a text names an animal by any of its words: a *kitten* for a cat. */
 const isSpokenOf = (species: string, text: string): boolean =>
   text
+    // To whom goodnight is said is somewhere else as a rule.
+    .replace(/Goodnight,? [^.]*\./g, '')
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
     .some((word) => speciesFor(word) === species || speciesFor(word.replace(/e?s$/, '')) === species)
@@ -319,7 +333,8 @@ function castMembers(actor: Actor, all: readonly Actor[], telling: Telling): Cas
   const who = playedBy(actor.who, telling)
   if (!who) return []
   const toy = isToy(actor.who, telling) ? ({ isToy: true } as const) : {}
-  const shown = { who, ...looksOfAnimal(actor.who, telling), ...toy, ...doing }
+  const looks = actor.looks ? { looks: actor.looks } : looksOfAnimal(actor.who, telling)
+  const shown = { who, ...looks, ...toy, ...doing }
   if (actor.count > mostAlike) return [{ ...shown, count: actor.count }]
   const filler = fillerFor(actor.who, telling)
   const count = filler ? Math.max(actor.count, shownOf(filler, several)) : actor.count

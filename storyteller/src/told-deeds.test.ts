@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Brief } from './brief.ts'
 import type { PictureLines } from './picture-lines.ts'
 import { sceneFrom } from './scenes.ts'
-import { mainThingOf, withDeedsOf } from './told-deeds.ts'
+import { mainThingOf, stillAboard, withDeedsOf } from './told-deeds.ts'
 
 const family = {
   children: [{ name: 'Lotte', age: 6 }],
@@ -84,6 +84,24 @@ describe('a page that tells what somebody does in a wished-for story', () => {
   })
 })
 
+it('on the pages of a journey whoever has nothing else to do is still on it', () => {
+  const rode = ['Lotte rode a giant snail to school.']
+  const outside = { ...lines, setting: 'lane' }
+  expect(stillAboard(rode, outside, family).actors[0]).toMatchObject({
+    who: 'L',
+    action: 'ride',
+    target: 'snail',
+  })
+  expect(stillAboard(rode, lines, family)).toBe(lines)
+  const busy = { ...outside, actors: [{ who: 'L', count: 1, action: 'run', mood: 'calm' }] }
+  expect(stillAboard(rode, busy, family)).toBe(busy)
+})
+
+it('an animal has the colours of what it is called', () => {
+  const { actors } = withDeedsOf(['Lotte met a purple dragon.'], lines, family)
+  expect(actors).toContainEqual(expect.objectContaining({ who: 'dragon', looks: 'purple dragon' }))
+})
+
 it('what such a story is about is what something is done to, with its size', () => {
   expect(mainThingOf('Lotte found a tiny door behind the bookcase.', family)).toEqual({
     thing: 'door',
@@ -137,5 +155,9 @@ describe('the animal of such a story', () => {
       told: { ...told, said: text, text, heard: text },
     })
     expect(cast.filter(({ who }) => who === 'penguin')).toHaveLength(2)
+    const night = 'Goodnight, Lotte. Goodnight, penguins.'
+    const bedtime = { ...told, said: night, text: night, heard: night }
+    const asleep = sceneFrom(lines, { brief: penguins, section: 0, people: new Map(), told: bedtime })
+    expect(asleep.cast.map(({ who }) => who)).not.toContain('penguin')
   })
 })

@@ -8,6 +8,8 @@ import { vocabulary } from './vocabulary.ts'
 /** What pictures show for a few words of a wish: 'the tiny door', 'a dragon', 'Opa'. */
 interface Shown {
   readonly who?: string
+  /** 'purple dragon', 'camel': what an animal is called, where that is not its word. */
+  readonly looks?: string
   readonly thing?: string
   readonly size?: string
   readonly count: number
@@ -73,6 +75,36 @@ export function withDeedsOf(
   return { ...withBeings(acting, beings), isDone: true }
 }
 
+/**
+ * On the pages of a journey that tell none of its sentences, whoever has nothing else to do is still on the unicorn, or in the balloon, out of doors.
+ */
+export function stillAboard(sentences: readonly string[], lines: PictureLines, family: Family): PictureLines {
+  const hero = lines.actors.find(({ who }) => children.has(who))
+  const clause = sentences
+    .flatMap((sentence) => clausesOf(sentence, family))
+    .find(
+      ({ deed, object, place, subjects }) =>
+        deed.object === 'aboard' && (object ?? place?.shown) && subjects.some(({ who }) => who === 'L'),
+    )
+  const isUnderWay = hero && idle.has(hero.action) && lines.things.some(({ thing }) => isPlaceholder(thing))
+  if (!clause || !isUnderWay || indoors.has(lines.setting)) return lines
+  const actors = actorsOf(clause, hero.size)
+  const things = thingsOf(clause)
+  return {
+    ...lines,
+    actors: [
+      ...actors,
+      ...lines.actors.filter(({ who }) => !children.has(who) && !actors.some((actor) => actor.who === who)),
+    ],
+    things: [...things, ...lines.things.filter(({ thing }) => !isPlaceholder(thing))],
+  }
+}
+
+const idle: ReadonlySet<string> = new Set(['think', 'look-up', 'walk', 'stand', 'point', 'wave'])
+const indoors: ReadonlySet<string> = new Set(
+  'bedroom kitchen attic library bathroom living-room hallway shop school laundry supermarket'.split(' '),
+)
+
 /** Beings that the sentence names beside those who do something. */
 function withBeings(lines: PictureLines, beings: readonly Shown[]): PictureLines {
   const more = beings.filter(({ who = '' }) => !lines.actors.some((actor) => actor.who === who))
@@ -81,10 +113,11 @@ function withBeings(lines: PictureLines, beings: readonly Shown[]): PictureLines
     actors: [
       ...lines.actors,
       ...more.slice(0, Math.max(0, mostBeings - lines.actors.length)).map(
-        ({ who = '', count, size }): Actor => ({
+        ({ who = '', count, size, looks }): Actor => ({
           who,
           count,
           ...(size && { size }),
+          ...(looks && { looks }),
           action: 'stand',
           mood: 'calm',
         }),
@@ -192,6 +225,7 @@ function actorsOf({ subjects, deed, object, place }: Clause, size: string | unde
       who: subject.who ?? '',
       count: subject.count,
       ...(own && { size: own }),
+      ...(subject.looks && { looks: subject.looks }),
       action: deed.action,
       mood: deed.mood ?? 'curious',
     }
@@ -225,6 +259,7 @@ function actorsOf({ subjects, deed, object, place }: Clause, size: string | unde
             who: object.who,
             count: object.count,
             ...(object.size && { size: object.size }),
+            ...(object.looks && { looks: object.looks }),
             action: 'stand',
             mood: 'happy',
             ...(place?.shown?.thing && { target: place.shown.thing, relation: place.relation }),
@@ -481,7 +516,10 @@ function shownOf(text: string, { children: [child], companions }: Family): Shown
   const species = speciesFor(last) ?? speciesFor(one)
   if (species) {
     const own = companionOf(species, companions)
-    return own === -1 ? { ...base, who: species } : { who: `companion:${own}`, count: 1 }
+    const called = nouns.join(' ')
+    return own === -1
+      ? { ...base, who: species, ...(called !== species && { looks: called }) }
+      : { who: `companion:${own}`, count: 1 }
   }
   if (vocabulary.roles.includes(one)) return { ...base, who: one }
   const thing = drawableThing(nouns.join(' ')) ?? drawableThing(nouns.slice(-2).join(' '))

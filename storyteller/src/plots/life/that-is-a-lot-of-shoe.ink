@@ -73,7 +73,7 @@ The next drop was on its way already. {Small()} heard it let go, and stood furth
 # shot: two
 # place: kitchen; afternoon; clear
 # place for garden: garden; afternoon; clear
-# action: tiny L reach-up surprised; heroes stand surprised; friends peek curious
+# action: tiny L peek surprised at spoon; heroes stand surprised; friends peek curious
 # action for other: L kneel calm; heroes kneel calm; friends sit
 # things: rug; huge spoon on rug; button left
 # things for other: tiny e1; spoon; button left
