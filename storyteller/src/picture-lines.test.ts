@@ -371,6 +371,7 @@ it.each([
   ['life/for-lid-and-slipper', 's3', 'bedroom', 'sock on toy-box'],
   ['life/please-do-not-touch', 's2', 'bedroom', 'label on chair'],
   ['life/a-finger-at-a-time', 's2', 'hallway', 'e1'],
+  ['life/with-both-hands', 's4', 'street', 'sought on wall'],
   ['life/the-whale-in-the-yard', 's1', 'street', 'wheel-tracks'],
   ['life/the-whale-in-the-yard', 's4', 'street', 'whale-tracks'],
 ])('%s, which is told often, shows in %s what its text is about', (id, knot, place, thing) => {
@@ -387,4 +388,20 @@ it('a plot that has lines for one of its kinds shows that kind: a drawing on a w
   expect(wall?.things.map(({ thing }) => thing)).toContain('wall-scribble')
   expect(wall?.actors[0]).toMatchObject({ action: 'wash', target: 'wall-scribble' })
   expect(shown('life/a-finger-at-a-time', 's2', 'tree')?.setting).toBe('garden')
+})
+
+it('what one looks through is a glass that is there; into a jar one looks without', () => {
+  const looking = (things: string) =>
+    sceneFrom(lines('A look-through curious at jar', things), family).cast[0]?.action
+  expect(looking('jar')).toBe('peek')
+  expect(looking('jar; magnifying-glass')).toBe('look-through')
+})
+
+it.each([
+  ['life/look-who-it-is', 's1', 'dance'],
+  ['life/it-goes-through', 's5', 'lie-awake'],
+  ['life/who-is-that-bit-for', 's3', 'hold'],
+  ['life/third-from-the-left', 's2', 'listen'],
+])('in %s, %s, the first of its people does what the text says: %s', (id, knot, action) => {
+  expect(plots.find((plot) => plot.id === id)?.picture(knot).actors[0]?.action).toBe(action)
 })

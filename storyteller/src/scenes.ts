@@ -241,6 +241,8 @@ function withAims(lines: PictureLines): PictureLines {
         const { holding: _, ...looking } = actor
         return { ...looking, action: 'peek', target: holding, relation: 'at' }
       }
+      // Without a glass one looks into a jar, and not through a telescope at it.
+      if (action === 'look-through' && target && !holding && !glass) return { ...actor, action: 'peek' }
       if (holding || target || isBedtime || !needsAim.has(action) || who === animal?.who) return actor
       if (action === 'look-through')
         return glass

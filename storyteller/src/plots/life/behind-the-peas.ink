@@ -68,8 +68,8 @@ There was a wall with nobody’s elbow on it yet, all the way along. {young:{A} 
 === s3
 # shot: close
 # place: garden; afternoon; clear
-# action: A kneel sad before snowman; heroes kneel; friends stand; grownup kneel
-# things: tiny snowman; bucket; puddle
+# action: A kneel sad at snowman; heroes kneel; friends stand; grownup kneel
+# things: small snowman; bucket; puddle
 The snow was enough for one snowman. {young:He was as tall as a teapot.|He was as high as a teapot, and could look over nothing, unless it was a saucer.} He had two peas for eyes, out of the freezer, and two sticks for arms.
 And then the sun came out, {young:just for a bit.|only for a minute or two, and meant no harm.}
 {helper_person:“His nose is dripping,” said {helper}, and stood so that there was shade on him.} # beat
@@ -111,7 +111,7 @@ They read it out to him, twice, through the window, so that he should know what 
 === s4
 # shot: two
 # place: kitchen; dusk; clear
-# action: A carry snowball; heroes look-through fridge; grownup stand; friends stand
+# action: A carry happy snowball at fridge; heroes peek at fridge; grownup stand; friends stand
 # things: fridge; snowball in A.hand; bag; table
 So his head was brought in, on a saucer, at a run. {young:It was round, and it had two eyes.|It had both its eyes in, and looked ahead.}
 The rest of him stayed out on the lawn. {young:“That can go,” said {A}.|“That part can go,” said {A}. “That part was only from the bin.”} # usual

@@ -172,7 +172,7 @@ It got to the white bit. They all held on. # more
 === s5
 # shot: above
 # place: bedroom; night; stars
-# action: A point sleepy quilt; heroes sleep; friends sit sleepy
+# action: A lie-awake sleepy; heroes sleep; friends sit sleepy
 # things: quilt; map beside bed
 The map stood by the bed, all rolled up. You did not need it. # usual
 {resting}

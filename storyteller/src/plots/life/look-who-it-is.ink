@@ -17,7 +17,7 @@
 === s1
 # shot: wide
 # place: hallway; dusk; clear
-# action: A hug laughing lost; heroes stand happy; grownup stand happy; friends stand
+# action: A dance laughing lost; heroes stand happy; grownup stand happy; friends stand
 # things: 2 boot on mat; mat; coat on hook; hook
 {~“Look who it is!” shouted {H}, in the hall, so that {young:the coats swung.|the coats swung on their hooks.} It was {lost}.|{lost} {lost_many:were|was} back! {H} {was} so glad {young:that the hall was too small for it.|that there was hardly room for it in the hall.}|Today {H} had come home twice, {young:once without {lost}, and once with {lost}.|once without {lost}, which was no good at all, and once with {lost}.}}
 {lost} had been lost{young:, and it was a long time.|, for what the clock would call a bit, and what {L} would call a year.} {is_kept:Then it turned out that somebody had kept {lost_him} safe.|{is_handed:Then it turned out that somebody had handed {lost_him} in.|{is_brought:Then somebody brought {lost_him} back.|And then, all at once, there {lost_many:they were|{lost_it} was}.}}}
@@ -74,7 +74,7 @@ It was heard to say that it was very dark in there, and smelled of Sunday. # mor
 === s3
 # shot: above
 # place: hallway; dusk; clear
-# action: A hold laughing boot; heroes look-up laughing; grownup clap; friends stand
+# action: A dance laughing boot; heroes look-up laughing; grownup clap; friends stand
 # things: stairs; boot in A.hand; spoon on stairs; umbrella
 The boot was under the stairs, right at the back. “Look who it is!” said {A}, {young:and pulled it out.|and pulled it out into the light.}
 It was danced with, as far as the mat. # usual
@@ -183,7 +183,7 @@ It put a hand on the table. It left it there. # more
 # shot: wide
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; grownup stand beside door; friends sleep
-# things: bed; pillow; lost beside bed; moon; window
+# things: bed; pillow; lost; moon; window
 {lost} {lost_many:were|was} by the bed, where a hand can get to.
 Nobody was out. Nobody was gone. # usual
 {resting}

@@ -40,7 +40,7 @@ And one stood a little way off from the others, and had a towel under it. # more
 === s2
 # shot: two
 # place: hallway; night; stars
-# action: mouse write calm pencil; heroes look-through curious at jar; friends listen curious
+# action: mouse listen curious at jar; heroes point curious at jar; friends listen curious
 # things: jar; t1 beside jar; desk; lamp on desk
 A label is not long. There is room on it for one thing, and so Mrs Ledbury put an ear to the jar.
 {t1_says}

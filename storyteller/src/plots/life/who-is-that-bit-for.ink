@@ -71,8 +71,8 @@ The bed had got warm at that end, though, and it stayed warm for quite a time, t
 === s3
 # shot: above
 # place: bedroom; dusk; clear
-# action: A stretch surprised; heroes point at A; friends pull pyjamas
-# things: pyjamas; drawer; boat; mirror
+# action: A hold surprised pyjamas; heroes point at A; friends pull pyjamas
+# things: pyjamas in A.hand; drawer; mirror
 Then it was time for pyjamas. In the drawer lay last year’s, the ones with the boats, and {L} got in at the top.
 {helper_person:“Stand up straight,” said {helper}, and pulled down the one leg, and the other one, and let go.} # beat
 {helper_animal:{helper} smelled the sleeve, and then the arm that came out of it, and knew them both.} # beat
@@ -124,8 +124,8 @@ One raisin was found by the sixth duck, and nobody knew whose legs it was for. #
 === s4
 # shot: close
 # place: bedroom; night; stars
-# action: A knock happy at wall; keeper sit on bed; grownup stand; heroes sit; friends sit
-# things: big bed; wall; pillow
+# action: A lie-awake happy; keeper sit on bed; grownup stand; heroes sit; friends sit
+# things: bed; pillow
 So the bed was made, with all the ducks the right way up. {L} got in at the top. {keeper} sat on the fifth duck, to keep the place.
 “Will you be all right on your own?” said {grownup}. “I am just the other side of this wall.”
 “I’m not on my own,” said {L}. “There is some more of me coming.”

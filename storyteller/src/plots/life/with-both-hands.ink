@@ -142,7 +142,7 @@ Nobody could say, after that, where the stone was. # more
 === s4
 # shot: close
 # place: street; dusk; clear
-# action: guest hold happy sought; heroes point proud at guest; friends clap happy
+# action: guest stand happy at sought; heroes point proud at sought; friends clap happy
 # things: wall; sought on wall; gate left
 There is just one place from which you can see that window, and {A} knew it well. It is by the gate, where the wall is low. And on the wall {wished_sought_many:were|was} the {wished_sought}.
 {young:There was a leaf on top.|A leaf had come down on top, and otherwise nothing had happened to {wished_sought_many:them|it} all day.} {guest} took {wished_sought_many:them|it} in both arms.
@@ -180,8 +180,8 @@ So nothing in the house was lost. It is not often so. # more
 === s5
 # shot: behind
 # place: bedroom; night; stars
-# action: heroes wave sleepy; friends sit sleepy
-# things: bed; lamp; curtain
+# action: heroes wave sleepy at window; friends sleep
+# things: bed; lamp; window
 {A} looked out once more.
 {resting}
 {dream} # spare
