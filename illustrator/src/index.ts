@@ -14,6 +14,7 @@ export { drawScene } from './scene.ts'
 export { makingTextures, paintedByHand } from './surface/index.ts'
 export type { PlacedThing, Target } from './target.ts'
 export { drawThemeTile, type ThemeTile } from './theme-tiles.ts'
+export { isTint, type Tint } from './tints.ts'
 export { drawVignette, type Vignette } from './vignettes.ts'
 export {
   type Action,

@@ -12,6 +12,7 @@ import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
 import { drawThing, thingDrawing } from './things.ts'
+import { type Tint, tinted } from './tints.ts'
 import type { Thing } from './words.ts'
 import { drapes, isCarried, isOnFace, isShawl } from './worn-things.ts'
 
@@ -60,7 +61,7 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       : {
           depth: farther(placed.depth),
           drawing: behindGlass(
-            thingInLight(placed, index, company, poses, dressed, light) +
+            thingInLight(placed, index, company, poses, dressed, light, scene.tints?.[placed.thing]) +
               clothOver(placed, index, scene, light),
             placed.inside === undefined ? undefined : things[placed.inside],
             stage,
@@ -239,18 +240,20 @@ function thingInLight(
   company: readonly PlacedFigure[],
   poses: ReadonlyMap<number, PosedFigure>,
   { palette, lights, dress, named }: Stage,
-  [tint, share]: Light,
+  [light, share]: Light,
+  tint?: Tint,
 ): string {
   const isDrained = named.has('plug')
   const { drawing: full, empty, isBulky, stands } = thingDrawing(placed.thing)
   const plain = (isDrained && empty) || full
-  const drawing = dress ? dress(placed.thing, plain) : plain
+  const dressed = dress ? dress(placed.thing, plain) : plain
+  const drawing = tint ? tinted(dressed, tint) : dressed
   if (placed.worn) {
     const wearer = company.find((each) => each.index === placed.worn?.by)
     return wearer ? worn(placed, wearer, poses) : ''
   }
-  const lit = underLight(drawing, tint, share)
-  const shown = laid(placed, placed.hasHouse ? underLight(houseFront(), tint, share) + lit : lit)
+  const lit = underLight(drawing, light, share)
+  const shown = laid(placed, placed.hasHouse ? underLight(houseFront(), light, share) + lit : lit)
   const isKey = index === 0 || placed.thing === 'lantern'
   const glow =
     palette.dark && isKey && !isBulky && stands === 'ground'

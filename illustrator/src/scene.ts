@@ -25,6 +25,7 @@ import { type Figure, widthOf } from './staging.ts'
 import { isLying, isSleeper, supplemented } from './supplemented.ts'
 import type { PlacedThing, Target } from './target.ts'
 import { remembered, thoughtCloud } from './thought.ts'
+import { type Tint, tinted } from './tints.ts'
 import { posesOf } from './touch.ts'
 import { hazeBehind, leavesBehind, weatherOver } from './weather.ts'
 import type { Setting, Shot, Species, Thing, Time, Weather } from './words.ts'
@@ -57,6 +58,8 @@ export interface Scene {
   readonly thoughts?: readonly (Thing | Species)[]
   /** What the first child did: it is in that cloud, doing it. */
   readonly memory?: Pick<Person, 'action' | 'mood' | 'holding'>
+  /** Things that have a colour of their own: a *blue* mitten. */
+  readonly tints?: Partial<Record<Thing, Tint>>
   /** The lamp of the room is out: the moon shines in. */
   readonly isDark?: true
   /** Where the camera is; chosen by who is there if it is not said. */
@@ -93,12 +96,17 @@ export function pictureOf(
   const asked = { ...given, view: viewOf(given) }
   const isMirrored = asked.view % 2 === 1
   const isFromTheFloor = isMiniature(asked)
-  const scene = supplemented(isFromTheFloor ? inMiniature(asked) : asked, isMirrored)
+  const scene = withTints(supplemented(isFromTheFloor ? inMiniature(asked) : asked, isMirrored))
   const prefix = `n${hashOf(`${scene.seed}:${scene.setting}:${isCover}`).toString(36)}`
   const season = seasonOf(scene)
   const lit = weathered(inSeason(paletteAt(scene), season), scene.weather)
   const palette = scene.isDark ? { ...lit, lamp: mix(lit.lamp, '#7f8fc4', 0.85) } : lit
   const leaves = leavesOf(season)
+  // On the shelf and on the wall, too, a blue bus is blue.
+  const tint = (thing: Thing, drawing: string): string => {
+    const own = scene.tints?.[thing]
+    return own ? tinted(drawing, own) : drawing
+  }
   const named = new Set(scene.things.map(({ thing }) => thing))
   const stageUnder = (top: number, star?: Stage['star']): Stage => ({
     palette,
@@ -111,6 +119,7 @@ export function pictureOf(
     isAbed: isSeenFromFoot(scene),
     ...(scene.isDark && { isDark: true }),
     ...(leaves && { dress: leaves }),
+    ...(scene.tints && { tint }),
     ...(scene.keepsake && { keepsake: scene.keepsake }),
     weather: scene.weather,
     named,
@@ -175,9 +184,20 @@ export function pictureOf(
   return { lights, content, palette, middle, subject, all }
 }
 
+/** What somebody holds has its own colour in their hands, too. */
+function withTints(scene: Scene): Scene {
+  const { tints } = scene
+  if (!tints) return scene
+  const cast = scene.cast.map((figure): Figure => {
+    const tint = figure.kind !== 'creature' && figure.holding ? tints[figure.holding] : undefined
+    return tint && figure.kind !== 'creature' ? { ...figure, tint } : figure
+  })
+  return { ...scene, cast }
+}
+
 /** What the first of the people thinks of; on a cover it is in their hands. */
 function thought(
-  { thoughts = [], memory, cast }: Scene,
+  { thoughts = [], memory, tints, cast }: Scene,
   place: Place,
   { company, things }: Composition,
   poses: ReadonlyMap<number, PosedFigure>,
@@ -228,13 +248,19 @@ function thought(
     seen.map(onPage),
     palette,
     [from, from + width],
-    memory && child && remembered(asRemembered(child, memory)),
+    memory && child && remembered(asRemembered(child, memory, tints)),
+    tints,
   )
 }
 
 /** A child as it was: not where it is now, and with nothing in its hands but what it had then. */
-function asRemembered({ kind, look, size, role }: Person, memory: NonNullable<Scene['memory']>): Person {
-  return { kind, look, ...(size && { size }), ...(role && { role }), ...memory }
+function asRemembered(
+  { kind, look, size, role }: Person,
+  memory: NonNullable<Scene['memory']>,
+  tints: Scene['tints'] = {},
+): Person {
+  const tint = memory.holding && tints[memory.holding]
+  return { kind, look, ...(size && { size }), ...(role && { role }), ...(tint && { tint }), ...memory }
 }
 
 /** Rooms of the family: the same in all its stories. */

@@ -7,6 +7,7 @@ import { mix } from './palette.ts'
 import { at, circle, ellipse, group, n } from './paper.ts'
 import { high, wide } from './settings/stage.ts'
 import { thingDrawing } from './things.ts'
+import { type Tint, tinted } from './tints.ts'
 import { isSpecies, type Species, type Thing } from './words.ts'
 
 /** The face of whoever thinks, on the page. */
@@ -42,8 +43,9 @@ export function thoughtCloud(
   palette: Palette,
   [from, to]: readonly [number, number] = [0, wide],
   memory?: string,
+  tints: Partial<Record<Thing, Tint>> = {},
 ): string {
-  const pictures = [...(memory ? [memory] : []), ...thoughts.map(pictured)]
+  const pictures = [...(memory ? [memory] : []), ...thoughts.map((word) => pictured(word, tints))]
   const halfWidth = half.width + more * (pictures.length - 1)
   for (const scale of memory ? scalesOfMemory : scales) {
     const [w, h] = [halfWidth * scale, half.height * scale]
@@ -138,7 +140,7 @@ export function remembered(person: Person): string {
 }
 
 /** As large as there is room for it, with its middle at the origin. */
-function pictured(word: Thing | Species): string {
+function pictured(word: Thing | Species, tints: Partial<Record<Thing, Tint>>): string {
   const room = { width: 118, height: 112 }
   if (isSpecies(word)) {
     const { width, height, scale } = sizes[word]
@@ -148,5 +150,6 @@ function pictured(word: Thing | Species): string {
   }
   const { width, height, drawing } = thingDrawing(word)
   const fit = Math.min(1.6, room.width / width, room.height / height)
-  return at(0, (height * fit) / 2, drawing, fit)
+  const tint = tints[word]
+  return at(0, (height * fit) / 2, tint ? tinted(drawing, tint) : drawing, fit)
 }

@@ -143,6 +143,8 @@ export interface Scene {
   readonly memory?: { readonly action: string; readonly mood: string; readonly holding?: string }
   /** What a family has wished for happens on this page. */
   readonly isWished?: true
+  /** Things by the colour that the wish says they have: `mitten` is `blue`. */
+  readonly tints?: Readonly<Record<string, string>>
   /** The lamp of the room is out. */
   readonly isDark?: true
   /** Alternative text: one line, for those who cannot see the picture. */

@@ -1,6 +1,7 @@
 import type { Brief, Section } from './brief.ts'
 import { kindOf } from './companions.ts'
 import { speciesFor } from './drawn-animals.ts'
+import { drawableThing } from './drawn-words.ts'
 import { tellableEntries } from './entries.ts'
 import { rememberedIn } from './told-deeds.ts'
 import { drawnNoun } from './told-things.ts'
@@ -80,6 +81,20 @@ const isPerson = ({ who }: Section['scene']['cast'][number]) => /^(?:main|compan
 const isThere = (word: string, { cast, things }: Section['scene']): boolean =>
   cast.some(({ who, holding }) => who === word || holding === word) ||
   things.some(({ thing }) => thing === word)
+
+/** Things have the colour by which the wish calls them: *her blue mitten*. */
+export function withTints(section: Section, { details = '' }: Pick<Brief, 'details'>): Section {
+  const tints = Object.fromEntries(
+    [...details.toLowerCase().matchAll(colouredNoun)].flatMap(([, colour = '', first = '', second = '']) => {
+      const thing = drawableThing(`${first} ${second}`.trim()) ?? drawableThing(first)
+      return thing ? [[thing, colour === 'gray' ? 'grey' : colour]] : []
+    }),
+  )
+  return Object.keys(tints).length > 0 ? { ...section, scene: { ...section.scene, tints } } : section
+}
+
+const colouredNoun =
+  /\b(red|blue|green|yellow|orange|pink|purple|black|white|brown|grey|gray|gold|silver|turquoise) ([a-z]+)(?: ([a-z]+))?/g
 
 /** A brother, a sister or a friend of whom a text says that they sleep, or lie in a bed, does not sit beside it. */
 export function inBedTogether(section: Section, { companions }: Pick<Brief, 'companions'>): Section {

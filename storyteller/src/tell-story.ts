@@ -19,7 +19,7 @@ import { kindWords, toldKind } from './plot-kinds.ts'
 import { plots } from './plots.ts'
 import { withPronouns } from './pronouns.ts'
 import { playedLinesIn } from './props.ts'
-import { inBedTogether, inTheDark, withThoughts } from './read-from-text.ts'
+import { inBedTogether, inTheDark, withThoughts, withTints } from './read-from-text.ts'
 import { asSpoken } from './relatives.ts'
 import { type Filler, roleEndings, roleWords } from './roles.ts'
 import { withoutRepeatedSpeaker } from './same-speaker.ts'
@@ -146,7 +146,7 @@ export function tellStory(original: Brief): Story {
   })
   // In a wished-for story that is told as it is, what it names is there.
   const thoughtful = plot.head.tellsEntries === 'story' ? pictured : withThoughts(pictured, brief)
-  const sections = thoughtful.map((section) => inBedTogether(inTheDark(section), brief))
+  const sections = thoughtful.map((section) => withTints(inBedTogether(inTheDark(section), brief), brief))
   const added = drafts
     .flatMap(({ passages }) => passages)
     .flatMap((passage) =>

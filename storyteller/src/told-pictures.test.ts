@@ -3,7 +3,7 @@ import type { Brief, Scene, Section } from './brief.ts'
 import { tellStory, themes } from './index.ts'
 import { readPictureLines } from './picture-lines.ts'
 import { propsFor } from './props.ts'
-import { inBedTogether, inTheDark, withThoughts } from './read-from-text.ts'
+import { inBedTogether, inTheDark, withThoughts, withTints } from './read-from-text.ts'
 import { isThemeTold } from './scene-parts.ts'
 import { sceneFrom } from './scenes.ts'
 import { themeFiller } from './theme-things.ts'
@@ -165,6 +165,18 @@ it('the hat of a theme is not told because of “that”', () => {
   if (!brief) throw new Error('No pirate has a hat')
   expect(isThemeTold(brief, 'And that was that.')).toBe(false)
   expect(isThemeTold(brief, 'On the chair lay a pirate hat.')).toBe(true)
+})
+
+it('a thing has the colour by which the wish calls it', () => {
+  const section: Section = {
+    text: '',
+    pace: 1,
+    scene: { setting: 'park', time: 'day', weather: 'clear', cast: [], things: [], description: '' },
+  }
+  const tintsIn = (details: string) => withTints(section, { details }).scene.tints
+  expect(tintsIn('Nora lost her blue mitten at the playground')).toEqual({ mitten: 'blue' })
+  expect(tintsIn('he painted a big Yellow bus and a red paper boat')).toEqual({ bus: 'yellow', boat: 'red' })
+  expect(tintsIn('we saw a blue whale')).toBeUndefined()
 })
 
 it('a friend of whom the text says that they sleep is in bed, and one who is up is not', () => {

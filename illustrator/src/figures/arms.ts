@@ -1,6 +1,7 @@
 import { mix } from '../palette.ts'
 import { at, group, inner, line, n, path } from '../paper.ts'
 import { drawThing, sizeInHand, thingDrawing } from '../things.ts'
+import { tinted } from '../tints.ts'
 import { type HandShape, hand } from './hands.ts'
 import { type Girth, lerp, limbPath, type Point } from './joints.ts'
 import type { Person } from './measures.ts'
@@ -16,7 +17,7 @@ interface Held {
 }
 
 /** What is held, seen from the hand. */
-export function heldBy({ holding, look, action }: Person, { stance }: Skeleton): Held | undefined {
+export function heldBy({ holding, tint, look, action }: Person, { stance }: Skeleton): Held | undefined {
   const own = stance.tool
   const isOwn = holding === undefined || action === 'read' || sameAs[holding] === own || own === 'open-book'
   if (own && isOwn)
@@ -25,9 +26,13 @@ export function heldBy({ holding, look, action }: Person, { stance }: Skeleton):
       drawing: drawTool(own, mix(look.outfit.second, '#5a2440', 0.5)),
     }
   if (holding === undefined) return undefined
+  const coloured = (drawing: string) => (tint ? tinted(drawing, tint) : drawing)
   if (stance.holds === 'both')
-    return { hand: 'both', drawing: at(0, 22, drawThing(holding), 0.92 * sizeInHand(thingDrawing(holding))) }
-  const drawing = at(0, 0, drawThing(holding, 'held'), 0.86)
+    return {
+      hand: 'both',
+      drawing: at(0, 22, coloured(drawThing(holding)), 0.92 * sizeInHand(thingDrawing(holding))),
+    }
+  const drawing = at(0, 0, coloured(drawThing(holding, 'held')), 0.86)
   return { hand: stance.holds ?? 'near', drawing: action === 'pour' ? group(drawing, 'rotate(34)') : drawing }
 }
 

@@ -1,5 +1,6 @@
 import type { Look } from '../look.ts'
 import type { Aim } from '../target.ts'
+import type { Tint } from '../tints.ts'
 import type { Action, Mood, Role, SizeWord, Thing } from '../words.ts'
 import type { Point } from './joints.ts'
 import { postureOf } from './postures.ts'
@@ -12,6 +13,8 @@ export interface Person extends Aim {
   /** What a human of the story is: it decides the clothes. */
   readonly role?: Role
   readonly holding?: Thing
+  /** The colour of what is held, where it has one of its own. */
+  readonly tint?: Tint
   /** Beside other people. A giant is huge unless something else is said. */
   readonly size?: SizeWord
   /** What hands and feet are at, from between the feet. */

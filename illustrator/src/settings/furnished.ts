@@ -56,13 +56,21 @@ const boxOf = (thing: Thing, x: number, y: number, scale: number) => {
 const usualDados = ['none', 'paint', 'none', 'boards'] as const
 const usualFloors = ['boards', 'planks', 'tiles'] as const
 
+const asItIs = (_: Thing, drawing: string): string => drawing
+
 /** A thing that belongs to a place: it lies in its light. */
-export const furnish = ({ palette, dress }: Stage, thing: Thing, x: number, y: number, scale = 1): string =>
+export const furnish = (
+  { palette, dress, tint = asItIs }: Stage,
+  thing: Thing,
+  x: number,
+  y: number,
+  scale = 1,
+): string =>
   at(
     x,
     y,
     underLight(
-      dress ? dress(thing, thingDrawing(thing).drawing) : thingDrawing(thing).drawing,
+      tint(thing, dress ? dress(thing, thingDrawing(thing).drawing) : thingDrawing(thing).drawing),
       mix(palette.wall, palette.shade, palette.dark ? 0.5 : 0.1),
       palette.dark ? 0.34 : 0.1,
     ),

@@ -27,6 +27,8 @@ export interface Stage {
   readonly named: ReadonlySet<Thing>
   /** The cloths of a room that chance has done up: curtains and rugs, covers. */
   readonly cloths?: readonly [string, string]
+  /** Things that have a colour of their own, in it. */
+  readonly tint?: (thing: Thing, drawing: string) => string
   /** Furniture in the colours of this room. */
   readonly dress?: (thing: Thing, drawing: string) => string
   /** The upper edge of the visible part of the stage: what hangs in the sky hangs below it. */

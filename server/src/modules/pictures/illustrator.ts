@@ -50,6 +50,8 @@ export interface PictureBrief {
   readonly thoughts?: readonly string[]
   /** What the first child did, which is remembered on this page. */
   readonly memory?: { readonly action: string; readonly mood: string; readonly holding?: string }
+  /** Things by the colour that the wish says they have: `mitten` is `blue`. */
+  readonly tints?: Readonly<Record<string, string>>
   /** The lamp of the room is out. */
   readonly isDark?: true
   /** Where the camera is. */

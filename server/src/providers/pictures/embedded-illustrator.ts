@@ -19,6 +19,7 @@ import {
   isSpecies,
   isThing,
   isTime,
+  isTint,
   isWeather,
   type Look,
   lookOf,
@@ -98,12 +99,16 @@ function sceneOf(picture: PictureBrief): Scene {
     cast: figures.map(({ brief, figure }) => ({ ...figure, ...aimOf(brief, targetOf(brief.target)) })),
     ...(picture.isDark && { isDark: true }),
     ...(picture.memory && memoryOf(picture.memory)),
+    ...(picture.tints && { tints: tintsOf(picture.tints) }),
     ...(picture.thoughts && {
       thoughts: picture.thoughts.filter((word) => isThing(word) || isSpecies(word)),
     }),
     things: placed.flatMap((thing) => thingOf(thing, targetOf(thing.of))),
   }
 }
+
+const tintsOf = (tints: Readonly<Record<string, string>>): NonNullable<Scene['tints']> =>
+  Object.fromEntries(Object.entries(tints).filter(([thing, tint]) => isThing(thing) && isTint(tint)))
 
 function memoryOf({ action, mood, holding }: NonNullable<PictureBrief['memory']>): Pick<Scene, 'memory'> {
   if (!isAction(action)) return {}

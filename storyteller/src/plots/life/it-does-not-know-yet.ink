@@ -129,7 +129,7 @@ It left its small light on. # more
 === s4
 # shot: close
 # place: hallway; night; stars
-# action: A point sad at mirror; heroes stand; grownup sit; friends sit
+# action: A reach-up sad at mirror; heroes stand; grownup sit; friends sit
 # things: mirror; lamp
 “Who is it?” asked {L}. ¶ An umbrella can’t point, but it can lean. It leaned towards the mirror.
 There was {L}, in there. Nobody had told that one.

@@ -159,7 +159,7 @@ function latenessOf(scenes: readonly Scene[], index: number): number {
 }
 
 function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], index: number): PictureBrief {
-  const { setting, time, weather, things, thoughts, memory, isDark, shot } = scene
+  const { setting, time, weather, things, thoughts, memory, tints, isDark, shot } = scene
   const cast = scene.cast.map((member) => figureOf(brief, member))
   const seen = {
     setting,
@@ -169,6 +169,7 @@ function pictureBrief(brief: Brief, scene: Scene, kind: PictureBrief['kind'], in
     things,
     ...(thoughts && { thoughts }),
     ...(memory && { memory }),
+    ...(tints && { tints }),
     ...(isDark && { isDark }),
     ...(shot && { shot }),
   }
