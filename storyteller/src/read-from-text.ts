@@ -109,6 +109,7 @@ export function inBedTogether(section: Section, { companions }: Pick<Brief, 'com
     const isChild = kind === 'sibling' || kind === 'friend'
     if (!companion || !isBedtime || !isChild || !idle.has(member.action)) return member
     const { target: _, relation: __, ...lying } = member
+    if (allLie.test(text)) return { ...lying, action: 'lie-awake' }
     return text.split(/\n+/).some((each) => each.includes(companion.name) && lies.test(each))
       ? { ...lying, action: 'sleep', mood: 'sleepy' }
       : member
@@ -119,6 +120,7 @@ export function inBedTogether(section: Section, { companions }: Pick<Brief, 'com
 }
 
 const abed: ReadonlySet<string> = new Set(['sleep', 'lie-awake', 'lie-back', 'lie-front', 'sit-up'])
+const allLie = /\b[Tt]hey (?:all |both )?(?:got into|lay in|were in) bed\b/
 const idle: ReadonlySet<string> = new Set(['sit', 'stand', 'listen', 'sit-on-edge'])
 const lies =
   /\basleep\b|\bslept\b|\bcamp bed\b|\btook up\b|\bstaying the night\b|\blay (?!by |beside |on the floor)/

@@ -199,6 +199,7 @@ it('a friend of whom the text says that they sleep is in bed, and one who is up 
     inBedTogether(bedtime(text), { companions: [{ name: 'Tom', relationship }] }).scene.cast[1]?.action
   expect(actionIn('Tom said “Are you asleep?” and then was.')).toBe('sleep')
   expect(actionIn('“Goodnight,” said Tom, from the camp bed.')).toBe('sleep')
+  expect(actionIn('So they got into bed, and put out the lamp.')).toBe('lie-awake')
   expect(actionIn('Tom drew the curtain.\n\nMia was asleep.')).toBe('sit')
   expect(actionIn('Tom said “Are you asleep?” and then was.', 'grandfather')).toBe('sit')
 })
