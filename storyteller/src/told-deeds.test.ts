@@ -109,6 +109,14 @@ it('what such a story is about is what something is done to, with its size', () 
   })
 })
 
+it('what runs away is run after, be it a shadow', () => {
+  expect(shown('Lotte’s shadow rolled away down the lane.')).toMatchObject({
+    setting: 'lane',
+    deeds: ['L run at shadow'],
+    things: ['shadow'],
+  })
+})
+
 it('a machine is one, and what is found in a tree is before it', () => {
   expect(mainThingOf('Lotte built a machine that made it rain lemonade.', family)).toEqual({
     thing: 'machine',

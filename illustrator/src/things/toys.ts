@@ -407,6 +407,22 @@ export const toys = {
       line('M-150 -176Q-156 -196 -176 -196M-144 -176Q-138 -198 -118 -196', wet, 8),
     { stands: 'floor', isBulky: true },
   ),
+  shadow: thing(
+    130,
+    190,
+    group(
+      circle(10, -156, 34, ink) +
+        path('M-14 -124H34L30 -62H-10z', ink) +
+        line('M-8 -114L-46 -84M28 -114L62 -136', ink, 14) +
+        line('M-4 -66L-40 -34L-58 -4M24 -66L34 -36L62 -22', ink, 17),
+      'skewX(-6)',
+      'opacity=".46"',
+    ) +
+      circle(20, -160, 4, cream) +
+      circle(42, -160, 4, cream) +
+      line('M22 -146Q31 -138 40 -146', cream, 4),
+    { isBulky: true },
+  ),
   machine: thing(
     210,
     230,

@@ -531,5 +531,6 @@ export const things = [
   'whale-tracks',
   'machine',
   'wall-scribble',
+  'shadow',
 ] as const
 export type Thing = (typeof things)[number]

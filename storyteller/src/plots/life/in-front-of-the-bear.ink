@@ -18,7 +18,7 @@
 # place for flood: bathroom; afternoon; clear
 # action: L stand worried; heroes stand worried; friends stand surprised
 # action for wall: L stand worried at wall-scribble; heroes stand worried; friends stand surprised at wall-scribble
-# things: sofa; cup beside sofa; cushion
+# things: sofa; cup; puddle; cushion
 # things for wall: wall-scribble; crayon in L.hand; sofa
 # things for flood: bath; tap; puddle; rubber-duck
 {
@@ -41,7 +41,7 @@ The spot was as big as a plate, and it was still going. {young:It would not stop
 # place: living-room; afternoon; clear
 # place for flood: bathroom; afternoon; clear
 # action: L carry worried cushion; heroes carry cushion; friends push chair
-# things: sofa; row of 3 cushion; chair; hat-stand; themed
+# things: big teddy; cushion left; chair; hat-stand; themed
 # things for wall: wall-scribble; cushion left; hat-stand; chair; big teddy
 # things for flood: bath; row of 3 towel; chair; mat; themed
 So {is_flood:a towel was laid|a cushion was put} on it. {young:It came out at the sides.|That was good in the middle, but one could see it at both ends.} {is_flood:They fetched the next towel, and the next.|So they fetched another one, and stood it on the first.}
@@ -209,7 +209,7 @@ It had seen it all. It had not said a word. # more
 # shot: above
 # place: bedroom; night; stars
 # action: L sleep; heroes sleep; friends sit
-# things: teddy; lamp
+# things: teddy on quilt; quilt; lamp
 There was nothing left to tell. # usual
 {resting}
 {dream} # spare
