@@ -43,7 +43,9 @@ function magnifiedBy({ thing, size }: PlacedThing, isInside: boolean): number {
   const isFurniture = isBulky && stands !== 'floor' && !isInside
   const isSaid = size === 'huge' || size === 'enormous' || size === 'big'
   const most = isSaid ? longest.said : isFurniture ? longest.furniture : longest.unsaid
-  return Math.max(1, Math.min(isSaid ? 6 : 3, most / Math.max(width, height)))
+  const times = Math.max(1, Math.min(isSaid ? 6 : 3, most / Math.max(width, height)))
+  // Of whoever is in a boat more is to be seen than hair.
+  return isInside && !isSaid ? Math.min(1.4, times) : times
 }
 
 /** Whoever is in a bath looks out of it. */

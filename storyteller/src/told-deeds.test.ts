@@ -61,6 +61,13 @@ describe('a page that tells what somebody does in a wished-for story', () => {
     expect(shown('The dog told everyone at school.').deeds).toContain('companion:1 shout')
   })
 
+  it('shows whoever sails in an open boat, and not behind a sail', () => {
+    expect(shown('Lotte sailed down the gutter in a leaf boat.')).toMatchObject({
+      deeds: ['L sit in canoe', 'grownup stand'],
+      things: ['canoe', 'mat'],
+    })
+  })
+
   it('has the child see what somebody else does, and knows what it is done to', () => {
     expect(shown('A dragon kept leaving letters in Lotte’s lunchbox.').deeds).toEqual([
       'dragon give letter',

@@ -373,8 +373,22 @@ function clausesOf(sentence: string, family: Family): Clause[] {
       const { object: named, isIt, place } = afterVerb(words.slice(at + 1), family)
       const object = named ?? (isIt ? it : undefined)
       it = object ?? it
-      return [{ subjects, deed, ...(object && { object }), ...(place && { place }) }]
+      return [asOpenBoat({ subjects, deed, ...(object && { object }), ...(place && { place }) })]
     })
+}
+
+/** Whoever sails is seen, and not behind a sail. */
+function asOpenBoat(clause: Clause): Clause {
+  const open = (shown: Shown | undefined): Shown | undefined =>
+    shown?.thing === 'boat' ? { ...shown, thing: 'canoe' } : shown
+  const { deed, object, place } = clause
+  if (deed.object !== 'aboard') return clause
+  const [sailed, at] = [open(object), place && open(place.shown)]
+  return {
+    ...clause,
+    ...(sailed && { object: sailed }),
+    ...(place && { place: { ...place, ...(at && { shown: at }) } }),
+  }
 }
 
 const connections =
