@@ -1,7 +1,7 @@
 import type { Composition, PlacedFigure, PlacedOne } from './composing/group.ts'
 import { backOf, drawCloth } from './creatures/cloth.ts'
 import { drawCreature, pointsOf } from './creatures/index.ts'
-import { buildOf } from './figures/measures.ts'
+import { buildOf, type Person } from './figures/measures.ts'
 import type { PosedFigure } from './figures/pose.ts'
 import { silhouette } from './limelight.ts'
 import { mix, type Palette, underLight } from './palette.ts'
@@ -11,6 +11,7 @@ import { tiesOf } from './relations.ts'
 import type { Scene } from './scene.ts'
 import type { Place, Stage } from './settings/stage.ts'
 import { heightOnStage, scaleOf } from './staging.ts'
+import { bareSkin } from './things/toys.ts'
 import { drawThing, thingDrawing } from './things.ts'
 import { type Tint, tinted } from './tints.ts'
 import type { Thing } from './words.ts'
@@ -61,8 +62,15 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
       : {
           depth: farther(placed.depth),
           drawing: behindGlass(
-            thingInLight(placed, index, company, poses, dressed, light, scene.tints?.[placed.thing]) +
-              clothOver(placed, index, scene, light),
+            thingInLight(
+              placed,
+              index,
+              company,
+              poses,
+              inSkinOf(scene, dressed),
+              light,
+              scene.tints?.[placed.thing],
+            ) + clothOver(placed, index, scene, light),
             placed.inside === undefined ? undefined : things[placed.inside],
             stage,
           ),
@@ -232,6 +240,20 @@ function flock({ figure, scale, y }: PlacedFigure, drawing: string, { lights, ch
     .sort((a, b) => a.y - b.y)
     .map((each) => at(each.x, each.y, `<use href="#${name}"/>`, each.k, each.isFlipped))
     .join('')
+}
+
+/** Bare toes are those of the child. */
+function inSkinOf({ cast }: Scene, stage: Stage): Stage {
+  const child = cast.find((figure): figure is Person => figure.kind === 'child')
+  return child
+    ? {
+        ...stage,
+        dress: (thing, drawing) => {
+          const dressed = stage.dress?.(thing, drawing) ?? drawing
+          return thing === 'toes' ? drawing.replaceAll(bareSkin, child.look.skin) : dressed
+        },
+      }
+    : stage
 }
 
 function thingInLight(

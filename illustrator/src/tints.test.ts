@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lookOf } from './look.ts'
 import { drawScene, type Scene } from './scene.ts'
+import { bareSkin } from './things/toys.ts'
 import { thingDrawing } from './things.ts'
 import { tinted } from './tints.ts'
 
@@ -55,4 +56,19 @@ describe('a thing in a colour of its own', () => {
       expect(blue).toBeGreaterThan(blues(drawScene(page(more))))
     }
   })
+})
+
+it('bare toes have the skin of their child', () => {
+  const toes = (skinTone: string): string =>
+    drawScene({
+      seed: 'toes',
+      setting: 'park',
+      time: 'day',
+      weather: 'clear',
+      cast: [{ kind: 'child', look: lookOf({ id: 'mo', age: 5, skinTone }), action: 'sit', mood: 'calm' }],
+      things: [{ thing: 'toes' }],
+    })
+  const skins = ['light', 'dark'].map((skinTone) => lookOf({ id: 'mo', age: 5, skinTone }).skin)
+  expect(new Set(skins).size).toBe(2)
+  for (const tone of ['light', 'dark']) expect(toes(tone)).not.toContain(bareSkin)
 })

@@ -371,6 +371,7 @@ it.each([
   ['life/for-lid-and-slipper', 's3', 'bedroom', 'sock on toy-box'],
   ['life/please-do-not-touch', 's2', 'bedroom', 'label on chair'],
   ['life/a-finger-at-a-time', 's2', 'hallway', 'e1'],
+  ['life/blanket-up', 's1', 'bedroom', 'toes on quilt'],
   ['life/with-both-hands', 's4', 'street', 'sought on wall'],
   ['life/the-whale-in-the-yard', 's1', 'street', 'wheel-tracks'],
   ['life/the-whale-in-the-yard', 's4', 'street', 'whale-tracks'],

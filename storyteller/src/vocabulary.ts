@@ -64,7 +64,7 @@ export const vocabulary = {
     lighthouse greenhouse wall roof chimney signpost board label traffic-light street-lamp bus-stop telephone-box telephone
     postbox parcel envelope stamp post box shoebox flagpole building-crane scaffold kennel bone trunk rope-ladder slope hill
     bridge arch computer camera calendar watch doorbell compass hourglass den monkey-bars tennis-net pizza
-    chips lunchbox grocery-shelf trolley till dressing-gown toy-box wheel-tracks whale-tracks machine wall-scribble shadow`),
+    chips lunchbox grocery-shelf trolley till dressing-gown toy-box wheel-tracks whale-tracks machine wall-scribble shadow toes`),
 }
 
 function words(text: string): readonly string[] {

@@ -27,6 +27,9 @@ import {
 /** What wheels that have been in a puddle leave behind them. */
 const wet = '#3f566e'
 
+/** Skin of nobody yet: it is drawn in that of the child of the picture. */
+export const bareSkin = '#d9a17d'
+
 /** Two lines that go everywhere together. */
 const twice = (d: string) => line(d, wet, 15) + line(d, '#93a5b5', 6)
 
@@ -406,6 +409,36 @@ export const toys = {
       twice('M-268 -46Q-210 -30 -160 -52') +
       line('M-150 -176Q-156 -196 -176 -196M-144 -176Q-138 -198 -118 -196', wet, 8),
     { stands: 'floor', isBulky: true },
+  ),
+  toes: thing(
+    150,
+    86,
+    [-1, 1]
+      .map((side) =>
+        group(
+          path('M-30 0Q-36 -44 -26 -56H28Q36 -40 30 0z', bareSkin) +
+            [
+              [-22, -62, 15],
+              [-3, -66, 10],
+              [11, -63, 9],
+              [22, -57, 8],
+              [31, -49, 7],
+            ]
+              .map(
+                ([x = 0, y = 0, r = 0]) =>
+                  circle(x, y, r, bareSkin) + circle(x, y - r * 0.35, r * 0.42, '#ffffff', 'opacity=".32"'),
+              )
+              .join('') +
+            circle(-26, -62, 2.4, ink) +
+            circle(-18, -62, 2.4, ink) +
+            line('M-26 -56Q-22 -52 -18 -56', ink, 2),
+          `translate(${side * 38} 0) scale(${side} 1)`,
+        ),
+      )
+      .join('') +
+      path('M-76 0Q-70 -22 -38 -18T0 -14T38 -18T76 0z', '#7fa6b8') +
+      line('M-70 -6Q-40 -16 0 -10T70 -6', '#a9c6d2', 3),
+    { isBulky: true },
   ),
   shadow: thing(
     130,

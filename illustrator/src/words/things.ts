@@ -532,5 +532,6 @@ export const things = [
   'machine',
   'wall-scribble',
   'shadow',
+  'toes',
 ] as const
 export type Thing = (typeof things)[number]

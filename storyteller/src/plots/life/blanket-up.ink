@@ -22,8 +22,8 @@
 === s1
 # shot: wide
 # place: bedroom; dusk; clear
-# action: A sit happy on bed; heroes sit; friends sit
-# things: bed; blanket on bed; lamp; pillow
+# action: A sit-up happy; heroes sit-up; friends sit
+# things: bed; quilt; toes on quilt; lamp
 {~“{wished_said},” said {H}, and at the far end of the bed ten toes came out of the blanket.|Far down the bed ten toes came out, and looked up at {H}. “{wished_said},” they were told.|There are ten of them who always hear it last, and so {H} sat up in bed and told the toes. “{wished_said}.”}
 “Nobody says anything to us,” said the left big toe. {young:“It is all up at your end.”|“We are there every time, and it is all done up at your end.”}
 “Then I will show you how it went,” said {L}, “and we will do it, and you are me.”
@@ -35,8 +35,8 @@ The left big toe had never been anybody. {young:It went quite pink.|It went quit
 === s2
 # shot: two
 # place: bedroom; dusk; clear
-# action: A point happy; heroes sit; friends sit
-# things: bed; blanket on bed; themed
+# action: A lie-awake happy; heroes lie-awake; friends sit
+# things: bed; quilt; toes on quilt; themed
 {joining}
 {A} told them who they were. The right big toe was whoever else there was, and the ones in the middle were all the rest.
 {is_wished_place:“From here to the edge it is {wished_place},” said {A}, and smoothed it flat with both hands, so that they could walk about in it.} # wished
@@ -129,10 +129,10 @@ Between it and the next there was a bit of blue fluff. It was in no part of the 
 -> DONE
 
 === s3
-# shot: behind
+# shot: wide
 # place: bedroom; dusk; clear
-# action: A look-up happy; heroes sit; friends sit
-# things: bed; blanket on bed; pillow; lamp
+# action: A lie-awake laughing; heroes lie-awake; friends sit
+# things: bed; quilt; toes on quilt; lamp
 “Blanket up,” said {L}, and this time they had it.
 {young:Up came the toes, and stood in a row. Then they did it, from the one end to the other.|Up they came, and stood about as you do on an ordinary day, and then it happened, from the one end of the bed to the other.}
 The left big toe stood up straight, and bent, and stood up again, as if it had been there. {young:And it had.|And of course it had been, only at the bottom.} # usual
@@ -160,10 +160,10 @@ It did not know what you say then, and so it bent. # more
 -> DONE
 
 === s4
-# shot: two
+# shot: close
 # place: bedroom; night; stars
-# action: A whisper happy; heroes sit; friends sit
-# things: bed; blanket on bed; lamp
+# action: A sit-up happy; heroes sit-up; friends sit
+# things: bed; quilt; toes on quilt; lamp
 “I am not anything yet,” said the smallest toe. “I could be who gets told.”
 The others looked along the row. It was the last part that there was, and nobody had thought of it. # usual
 “What do I have to do?” it asked. ¶ “You stay there,” said {L}, “and you want to know.” ¶ “I do that in any case.” # usual

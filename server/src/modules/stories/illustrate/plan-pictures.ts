@@ -92,7 +92,7 @@ export function plannedViews(scenes: readonly Scene[], seed: string): number[] {
 const scenery: ReadonlySet<string> = new Set(
   `bed table chair stool bench sofa armchair desk counter shelf cupboard wardrobe drawers chest stairs door window curtain rug mat wall fence gate hedge tree hook
   lamp night-light street-lamp light quilt blanket pillow cushion sheet mattress sink basin tap mirror path hill grass bush moon sun star cloud puddle tracks
-  lantern basket wave rain-cloud drop hole`.split(/\s+/),
+  lantern basket wave rain-cloud drop hole toes`.split(/\s+/),
 )
 
 /**
