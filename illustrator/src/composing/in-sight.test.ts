@@ -138,3 +138,41 @@ describe('who lies on a bed', () => {
     expect(lies([{ thing: 'sock', relation: 'under', of: { thing: 0 } }])).toBeGreaterThan(740)
   })
 })
+
+it('whoever hides behind the curtain of a room stands on its floor, below the window', () => {
+  const scene: Scene = {
+    seed: 'curtain',
+    setting: 'living-room',
+    time: 'dusk',
+    weather: 'clear',
+    cast: [
+      { kind: 'child', look: lookOf({ id: 'rex', age: 4 }), action: 'stand', mood: 'surprised' },
+      {
+        kind: 'creature',
+        species: 'dragon',
+        action: 'peek',
+        mood: 'worried',
+        target: { thing: 0 },
+        relation: 'behind',
+      },
+    ],
+    things: [{ thing: 'curtain' }],
+  }
+  const place: Place = {
+    back: '',
+    front: '',
+    floor: 800,
+    focus: 560,
+    indoors: true,
+    owns: { curtain: { x: 900, y: 430, scale: 1 } },
+  }
+  const { company } = composeGroup(scene, place, [0, 1], {
+    focus: 560,
+    span: [100, 1100],
+    size: 1,
+    chance: new Chance('curtain'),
+  })
+  const hidden = company.find(({ index }) => index === 1)
+  expect(hidden?.y).toBeGreaterThan(760)
+  expect(Math.abs((hidden?.x ?? 0) - 900)).toBeLessThan(40)
+})

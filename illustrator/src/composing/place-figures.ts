@@ -153,13 +153,20 @@ export function placeTiedFigure(group: Group, index: number) {
   } else {
     const half = (drawing.width / 2) * host.scale
     const isHigh = drawing.height * host.scale > 170
+    const isHung = host.isOfPlace === true && host.y < group.place.floor - 60
     // From behind a shed one looks round its side, not over its roof; the next one on the other side, and more farther out.
     const after = company.filter((each) => group.ties.figures[each]?.relation === 'behind').indexOf(index)
     const side = (after % 2 === 0 ? 1 : -1) * (isHigh ? 0.98 + Math.floor(after / 2) * 0.5 : 0.3)
     setFigure(
       group,
       index,
-      { x: host.x + half * side, y: host.y - 34, depth: host.depth - 1 - after * 0.1, scale },
+      {
+        // Below the curtain at a window, on the floor.
+        x: host.x + (isHung ? 0 : half * side),
+        y: isHung ? group.place.floor - 8 : host.y - 34,
+        depth: host.depth - 1 - after * 0.1,
+        scale,
+      },
       {},
     )
   }

@@ -15,7 +15,7 @@
 # shot: two
 # place: living-room; dusk; clear
 # action: guest peek worried behind curtain; heroes stand surprised at guest; friends stand curious
-# things: curtain; sofa; cup on table; table
+# things: curtain; cup on table; table
 {~There was a bump in the curtain, and {H} went over to see what it was.|“Is it gone?” asked the curtain, when {H} came in to look for a sock.|Somebody stood behind the curtain, and as it was not a big curtain {H} saw at once that there was a guest.}
 Out from behind it came {guest_a}, a bit at a time.
 “I know you,” said {A}. “You are {wished_tale}!”
