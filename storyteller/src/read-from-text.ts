@@ -42,8 +42,9 @@ export function withThoughts(sections: readonly Section[], brief: Brief): Sectio
       .slice(0, 2)
     const times = words.filter((each) => named.some(({ word }) => isSame(each, word))).length
     const isRead = (entries?.sentences ?? []).some((each) => text.includes(each))
-    const isLast = index === sections.length - 1
-    return { shown, weight: (isRead ? 20 : times) + (scene.thoughts ? 2 : 0) - (isLast ? 10 : 0) }
+    // On the last page one sleeps.
+    const isLast = sections.length > 1 && index === sections.length - 1
+    return { shown: isLast ? [] : shown, weight: (isRead ? 20 : times) + (scene.thoughts ? 2 : 0) }
   })
   const able = pages.flatMap(({ shown, weight }, index) =>
     shown.length > 0 && sections[index]?.scene.cast.some(isPerson) ? [{ index, weight }] : [],

@@ -98,6 +98,13 @@ describe('what a section names and does not have', () => {
     expect(drawnProp('a long silence')).toBeUndefined()
   })
 
+  it('is not thought of on the last page, on which one sleeps', () => {
+    expect(thoughtsIn(section('She yawned.'), section('Somewhere a giraffe slept.'))).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
   it('is not thought of where wheels or a stick have drawn it', () => {
     const page = 'The giraffe had a neck as long as the yard.'
     const drawn = section(page, { things: [{ thing: 'giraffe-tracks' }] })
