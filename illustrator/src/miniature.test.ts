@@ -45,6 +45,8 @@ describe('a page with nobody but tiny people', () => {
       }).things[0]?.magnified
     expect(bath()).toBeGreaterThan(2)
     expect(bath('in')).toBeLessThan(2)
+    const cat: Figure = { kind: 'creature', species: 'cat', action: 'stand', mood: 'calm' }
+    expect(inMiniature(page([tiny, cat])).cast).toMatchObject([{ size: 'tiny' }, { size: 'enormous' }])
     expect(inMiniature(page([tiny, snail])).cast).toMatchObject([{ size: 'tiny' }, { size: 'huge' }])
   })
 })

@@ -1,10 +1,11 @@
+import { sizes } from './creatures/index.ts'
 import { group, n } from './paper.ts'
 import type { Scene } from './scene.ts'
 import type { Place } from './settings/stage.ts'
-import type { Figure } from './staging.ts'
 import { isSleeper } from './supplemented.ts'
 import type { PlacedThing } from './target.ts'
 import { thingDrawing } from './things.ts'
+import type { SizeWord, Species } from './words.ts'
 
 /** How much larger a room is around somebody who is as small as a thumb. */
 const magnification = { indoors: 2.7, outdoors: 1.9 } as const
@@ -15,18 +16,14 @@ const magnification = { indoors: 2.7, outdoors: 1.9 } as const
  */
 export const isMiniature = ({ cast }: Pick<Scene, 'cast'>): boolean => {
   const people = cast.filter(({ kind }) => kind !== 'creature')
-  return (
-    people.length > 0 &&
-    people.every((figure) => figure.size === 'tiny' && !isSleeper(figure)) &&
-    cast.every((figure) => figure.kind !== 'creature' || isSmallAnimal(figure))
-  )
+  return people.length > 0 && people.every((figure) => figure.size === 'tiny' && !isSleeper(figure))
 }
 
 /** The same page with things and animals as much larger as they are beside somebody so small. */
 export const inMiniature = (scene: Scene): Scene => ({
   ...scene,
   cast: scene.cast.map((figure) =>
-    figure.kind === 'creature' ? { ...figure, size: 'huge' as const } : figure,
+    figure.kind === 'creature' ? { ...figure, size: sizeBeside(figure.species) } : figure,
   ),
   things: scene.things.map((thing, index) => ({
     ...thing,
@@ -62,9 +59,9 @@ export function fromItsFloor({ owns, rests, board, busy, bed, ...place }: Place)
   return { ...place, back: group(place.back, about), front: '', near: 1.9 }
 }
 
-/** An elephant is large whoever stands beside it. */
-const isSmallAnimal = (figure: Figure): boolean =>
-  figure.kind === 'creature' && smallAnimals.has(figure.species)
+/** A snail is as large as they are, a cat as large as a house; an elephant has no room to be larger. */
+const sizeBeside = (species: Species): SizeWord =>
+  smallAnimals.has(species) ? 'huge' : sizes[species].width < 225 ? 'enormous' : 'huge'
 
 const smallAnimals: ReadonlySet<string> = new Set([
   'mouse',
