@@ -61,6 +61,13 @@ describe('a page that tells what somebody does in a wished-for story', () => {
     expect(shown('The dog told everyone at school.').deeds).toContain('companion:1 shout')
   })
 
+  it('knows what was built a moment ago for what one sails in', () => {
+    expect(shown('Lotte and Opa built a boat and sailed to an island.')).toMatchObject({
+      setting: 'island',
+      deeds: ['L sit in canoe', 'companion:0 sit in canoe'],
+    })
+  })
+
   it('shows whoever sails in an open boat, and not behind a sail', () => {
     expect(shown('Lotte sailed down the gutter in a leaf boat.')).toMatchObject({
       deeds: ['L sit in canoe', 'grownup stand'],

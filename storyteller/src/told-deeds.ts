@@ -371,11 +371,19 @@ function clausesOf(sentence: string, family: Family): Clause[] {
       const subjects = isNobody.test(said.join(' ')) ? [] : own.length > 0 ? own : before
       before = subjects
       const { object: named, isIt, place } = afterVerb(words.slice(at + 1), family)
-      const object = named ?? (isIt ? it : undefined)
+      // *They built a boat and sailed to an island*: in that boat.
+      const isInIt = deed.object === 'aboard' && !place?.shown && vehicles.has(it?.thing ?? '')
+      const object = named ?? (isIt || isInIt ? it : undefined)
       it = object ?? it
       return [asOpenBoat({ subjects, deed, ...(object && { object }), ...(place && { place }) })]
     })
 }
+
+const vehicles: ReadonlySet<string> = new Set(
+  'boat raft canoe car bus train plane spaceship ufo hot-air-balloon submarine pirate-ship helicopter cart sledge'.split(
+    ' ',
+  ),
+)
 
 /** Whoever sails is seen, and not behind a sail. */
 function asOpenBoat(clause: Clause): Clause {

@@ -127,10 +127,10 @@ Boom, it went, and boom. {young:Then the wind went, too.|They took their own win
 # place: kitchen; dusk; clear
 # place for garden: garden; dusk; clear
 # action: tiny L crouch surprised in cup; heroes peek surprised; friends stand curious
-# action for garden: tiny L crouch surprised in flowerpot; heroes peek surprised; friends stand curious
+# action for garden: tiny L crouch surprised in bucket; heroes peek surprised; friends stand curious
 # action for other: L kneel curious; heroes kneel curious; friends sit
 # things: rug; huge cup on rug; saucer left
-# things for garden: huge flowerpot; thread; leaf left
+# things for garden: huge bucket; leaf left
 # things for other: tiny e1; cup; saucer left; thread
 {not kept_three():{entry_3}}
 {seen_three():It all took up as much room as a plate. {young:You could have put one over it.|You could have put one over it, and nobody at the table would have known.}} # usual
