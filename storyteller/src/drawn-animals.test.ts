@@ -8,6 +8,8 @@ it.each([
   ['zebra', 'horse', undefined],
   ['dolphin', 'whale', undefined],
   ['robin', 'bird', undefined],
+  ['ostrich', 'goose', 'huge'],
+  ['peacock', 'goose', undefined],
   ['shark', 'shark', undefined],
   ['teapot', undefined, undefined],
 ])('a %s is drawn by the nearest animal that pictures have: %s, %s', (word, species, size) => {

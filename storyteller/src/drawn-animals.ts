@@ -15,7 +15,7 @@ const drawnAs: ReadonlyMap<string, string> = new Map(
     pigeon: 'seagull gull dove',
     owl: 'eagle hawk falcon bat',
     parrot: 'toucan macaw cockatoo',
-    goose: 'swan flamingo stork heron',
+    goose: 'swan flamingo stork heron ostrich emu peacock',
     penguin: 'puffin',
     chicken: 'hen chick cockerel rooster turkey',
     duck: 'duckling',
@@ -55,7 +55,7 @@ const drawnAs: ReadonlyMap<string, string> = new Map(
 
 /** Those that are much larger than what they are drawn by. */
 const large: ReadonlySet<string> = new Set(
-  'tiger leopard cheetah panther jaguar puma wolf kangaroo hippo hippopotamus rhino rhinoceros swan flamingo eagle'.split(
+  'tiger leopard cheetah panther jaguar puma wolf kangaroo hippo hippopotamus rhino rhinoceros swan flamingo eagle ostrich emu'.split(
     ' ',
   ),
 )

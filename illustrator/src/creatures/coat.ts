@@ -79,6 +79,8 @@ const kinds: readonly [RegExp, Coat][] = [
   [/beaver|walrus|moose|bison|eagle|hawk|falcon/, { colour: '#7d5a3e', belly: '#b08d6c' }],
   [/\bswan|seagull|\bgull|yeti|\bdove/, { colour: '#f1efea', belly: white }],
   [/flamingo/, { colour: '#eaa0b4', belly: '#f4c8d4' }],
+  [/ostrich|emu\b/, { colour: '#6b5a52', belly: '#d8c8b8' }],
+  [/peacock/, { colour: '#3f86a0', belly: '#5fae9c' }],
   [/monster/, { colour: '#9a7ab8', belly: '#cdb8e0' }],
 ]
 
