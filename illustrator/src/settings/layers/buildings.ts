@@ -79,13 +79,13 @@ export function castle(stage: Stage, x: number, y: number, scale = 1): string {
         6,
         mix(stone, palette.moon, 0.4),
       ) +
-      path(`M${tx + w * 0.7} 6V${-h}H${tx + w}V6z`, palette.shade, 'opacity=".16"') +
+      path(`M${n(tx + w * 0.7)} 6V${-h}H${tx + w}V6z`, palette.shade, 'opacity=".16"') +
       path(
         `M${tx - 10} ${-h - 4}h${w + 20}v22q${n(-w / 2 - 10)} 12 ${-w - 20} 0z${teeth}`,
         mix(stone, palette.moon, 0.1),
       ) +
       sheet(
-        `M${tx - 8} ${-h - 12}Q${tx + w * 0.4} ${-h - 60} ${tx + w / 2} ${-h - 140}Q${tx + w * 0.6} ${-h - 60} ${tx + w + 8} ${-h - 12}z`,
+        `M${tx - 8} ${-h - 12}Q${n(tx + w * 0.4)} ${-h - 60} ${tx + w / 2} ${-h - 140}Q${n(tx + w * 0.6)} ${-h - 60} ${tx + w + 8} ${-h - 12}z`,
         roof,
         palette.shade,
         5,
