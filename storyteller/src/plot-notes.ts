@@ -15,13 +15,13 @@ export interface PlotNotes {
 export const plotNotes: Readonly<Record<string, PlotNotes>> = Object.fromEntries(
   `
 life/has-anybody-tried-butter | the woman who came by with the butter | the end where nobody else stood | who would come to the door for butter
-life/nobody-said-when | the postwoman who had seen everything stop | the parcel with a parcel in it | whether it had stopped by the morning
+life/nobody-said-when | whoever had said when three times | the place where there had been more and more | whether it had stopped by the morning
 life/only-the-with | the window cleaner who only did the outside | the window with two noses on the inside | whose nose it was, on the outside
 life/a-bit-more-than-none | the snail who was a slow counter | the place where none was done, side by side | how much of it there would be in the morning
 life/it-takes-some-stopping | whatever was so heavy, and went on a bit | the last place to stop, and the mark before it | whether it would stop as well when it was rested
 life/a-bit-of-something | whoever had been wondering, too | the last bit, where the other bag lay | who had drawn a nose on the bag in the morning
 life/everywhere-but-there | the thumb that had held on all day | the one place in it that nobody was sure of | who would be leaning on it in the morning
-life/what-do-i-put | Mr Pym, who had to put the name on the cup | the table at the side with the cup on it | what the tail of the and had seen
+life/what-do-i-put | Mr Pym, who had to put the name on the cup | the small cup that was not for winning | what the tail of the and had seen
 life/where-was-it-last | the woman with the bag, who always asked | the lane with everywhere else in it | what the woman with the bag had lost herself
 life/as-people-do-it | whoever wished to do it as people do | the place where it was almost right | who would say it to nobody in the morning
 life/and-a-bit-on-top | the woman who sells plums | the house that was asked for something | what would come back with a bit on top
@@ -29,7 +29,7 @@ life/a-finger-at-a-time | the woman who had come about the lock | the house with
 life/not-while-i-was-looking | whoever had never been asked to sit down | the table with one cup too many | who had set out twelve chairs in the morning
 life/and-again | the machine with one short foot | the room where it was done again | what would be done once more in the morning
 life/either-way-up | the snail who had always hung upside down | the place where it had all been the wrong way round | where the arrow on the box would point
-life/only-from-the-side | whoever does it on other days | the side, from where you see one hand | what was in the pocket of the coat
+life/only-from-the-side | whoever does it on other days | the side, from where you see one hand | what the other hand does
 life/only-just | whoever had seen it go by, only just | the corner where it had just been | how far it would go the next time
 life/that-one-comes-last | the lollipop lady who knew about going home | the bus stop with a list on it | whose pencil had put the new line on the list
 life/when-you-are | the one who had a bow to tie | the row of hooks with one empty | what would begin when nobody was looking

@@ -1,11 +1,23 @@
 # tells: entries(story|together|followed the tracks|there were tracks|strange tracks|followed the footprints|strange footprints|mysterious footprints|muddy footprints|footprints in|followed the trail|a trail of|followed the clues|the clues were|first clue|next clue|solved the mystery|to solve the mystery|a strange noise|strange noises|a funny noise|a weird noise|a tapping noise|noise in the night|what made the noise|what was making the noise|what made all the|wanted to know who|wanted to know where|went to find out|set off to find out|went out to see what|another riddle|next riddle|followed the string|followed the thread)
 # happens: clues
 # wants: child
-# kind told: turns out|turned out|they find out that|they found out that|we find out he|we find out she|we find out it|find out it is|find out that|found out that|where a|where the hedgehog|leads to a|leads to the|led to a|led to the|leads him to|leads her to|led him to|led her to
-# kind step: footprint*|foot print*|footstep*|tracks|paw print*|pawprint*|prints|hoofprint*
-# kind trail: trail|trails|thread|string|ribbon|arrow|arrows|crumbs|path of|line of
+# kind hunt: treasure hunt|riddle*|secret code
+# kind parent: it's mum|its mum|it was mum|it is mum|it's dad|its dad|it was dad|it is dad|it's daddy|it's mummy
+# kind sock: sock|socks|glove|gloves|mittens|pants|underpants
+# kind shoe: shoe|shoes|welly|wellies|boot|boots|slipper|slippers|trainers|wellingtons
+# kind food: cheese|biscuit*|cake|cakes|carrot*|apples|mangoes|bananas|sandwich*|cookie*|honey|jam|buns|pie|pies|eggs|strawberries|sweets|chocolate|noses|bread|milk
+# kind music: drum|drums|piano|trumpet|violin|guitar|flute|tuba|tap dancing
 # kind noise: noise*|sound|sounds|tapping|knocking|squeak*|bump*|hears|heard|music|rattl*|scratch*|whistling|humming
-# kind case: detective*|clue*|mystery|mysterious|solve*|case|riddle*|puzzle*|missing|treasure hunt|code
+# kind aurora: northern lights|aurora
+# kind trail: trail|trails|thread|string|ribbon|arrow|arrows|crumbs|path of|line of
+# kind three: three feet|three legs|three footed|three-footed
+# kind big: hippo|elephant|dinosaur|dragon|giant|giraffe|rhino|yeti|mammoth|troll|walrus|polar bear|bigfoot|t rex|horse|cow|camel
+# kind feather: owl|duck|magpie|pigeon|crow|parrot|goose|hen|chicken|swan|penguin|robin|seagull|heron|ostrich|turkey|jackdaw|raven
+# kind fur: possum|fox|cat|dog|mouse|rabbit|bear|badger|squirrel|rat|hamster|raccoon|puppy|kitten|wolf|monkey|hare|otter|koala|wombat|guinea pig
+# kind step: footprint*|foot print*|footstep*|tracks|paw print*|pawprint*|prints|hoofprint*
+# kind case: detective*|clue*|mystery|mysterious|solve*|case|riddle*|puzzle*|missing|treasure hunt
+# kind switch: who switches|who turns|who makes|who puts|who paints|who lights|who does|who moves|who rings
+# kind above: moon|sun|star|stars|rainbow*
 # kind ask: wants to know|wanted to know|want to know|wonder*|find out|finds out|found out|finding out|where does|where do|why does|why do|who does|who makes|who switches|how does|how do|what makes|what happens
 # ages: 3-10
 # needs: hands
@@ -18,53 +30,63 @@
 === s1
 # shot: two
 # place: lane; day; clear
-# place for step, trail: field; day; clear
-# place for noise: hallway; dusk; clear
-# place for ask: hill; dusk; clear
-# place for case: street; day; clear
+# place for step, trail, three: field; day; clear
+# place for noise, music: hallway; dusk; clear
+# place for ask, aurora, above, switch: hill; dusk; clear
+# place for case, sock, shoe, food: street; day; clear
 # action: L kneel curious; heroes kneel curious; friends stand curious
-# action for step, trail: L kneel curious at tracks; heroes kneel curious; friends stand curious
-# action for noise: L listen curious; heroes listen curious; friends listen curious
-# action for ask: L look-up curious; heroes look-up curious; friends stand curious
+# action for step, trail, three: L kneel curious at tracks; heroes kneel curious; friends stand curious
+# action for noise, music: L listen curious; heroes listen curious; friends listen curious
+# action for ask, aurora, above, switch: L look-up curious; heroes look-up curious; friends stand curious
 # things: e1 right; paper-bag in L.hand
-# things for step, trail: tracks; paper-bag in L.hand
-# things for noise: e1 right; paper-bag in L.hand
-# things for ask: e1 right; paper-bag in L.hand
+# things for step, trail, three: tracks; paper-bag in L.hand
+# things for noise, music: e1 right; paper-bag in L.hand
+# things for ask, aurora, above, switch: e1 right; paper-bag in L.hand
 {~Most of it was not there. That is how it begins, and {H} knew that.|A thing like that begins small, and {H} was the right size for it.|Anybody else would have gone on. {H} stood still.}
 {entry_1}
+{entry_1_seen} # usual
+{met():That is all of it at once. {young:To begin with there was only one bit.|But it did not come all at once. It came in bits, and to begin with there was only the first.}|Nobody knew more than that. {young:To begin with there was only one bit.|The rest had to be somewhere, and to begin with there was only the first bit of it.}}
 {
-- is_step:
-A foot does not say whose it is. {young:It only says which way.|It only says which way, and that somebody had stood there, and was not standing there now.}
+- is_hunt:
+It was a piece of paper, folded small. {young:“Look under what has four legs and cannot walk,” it said.|“Look under what has four legs,” it said, “and has never gone anywhere.”} {L} thought of the dog, and then of the table, and then lay down on the floor to see what the table had.
+- is_feather:
+It was a mark, and it had three toes, {young:like a small rake.|long and thin, as if somebody had put down a small rake, and it had hardly pressed at all.} {L} held a hand over it, with three fingers out.
+- is_big:
+It was a mark as big as a tray. {young:{L} stood in it, and there was room.|{L} stood in it with both feet, and there was still room at the side for a bucket.}
+- is_fur:
+It was a mark with four toes, {young:as round as peas.|all of them round, and behind them something round that was bigger, like a plum behind four peas.} {L} put a thumb in each of the four.
+- step():
+A foot does not say whose it is. {young:It only says which way.|It only says which way, and that somebody had stood there, and was not standing there now.} {L} put a foot beside it, and it was not that foot.
 - is_trail:
-It did not say who. {young:It only said which way.|It only said which way, and it said that quite clearly, as far as you could see.}
-- is_noise:
-A noise stops as soon as you listen, {young:as if it was listening, too.|as if it was listening to hear who was listening.} And when you have given it up, there it is again.
-- is_case:
-You cannot ask whoever did it, {young:if you do not know who it is.|for then you would have to know who that is.} But nobody goes by without leaving a clue.
-- is_ask:
-Nobody could say. {young:They all said that it was a good question.|They all looked up, and said that it was a very good question, and went on with the potatoes.}
+It did not say who. {young:It only said which way.|It only said which way, and it said that quite clearly, as far as you could see.} {L} went along with one finger on it, so as not to lose it.
+- is_music:
+Tum, tum, it went. {young:Then there was a gap. Then it went tum.|Then there was a gap, as if somebody had lost the place, and then, quite a bit later, it went tum.} {L} tapped it on one knee, gap and all.
+- noise():
+It came twice, {young:and stopped when {L} listened.|and as soon as {L} stood still to listen it stopped, as if it was listening to hear who was listening.} {L} gave it up, and there it was again.
+- is_aurora:
+It was green. {young:It was low down, and it moved like a curtain.|It stood low over the edge of everything, and moved as a curtain does when there is somebody behind it.} {L} held up a hand, and the hand was green.
+- is_above:
+It was on the ground. {young:Behind one hill it was lighter.|Behind one hill, and only that one, it was a little lighter than anywhere else.} {L} held up a hand, to see which side of it shone.
+- ask():
+It was which way. {young:It was always the same way.|Each time, if you came to think of it, it had been the same way, and nobody had ever stood there to see.} {L} went and stood there.
+- is_sock:
+On the first line hung a sock. {young:Next to it were two pegs with nothing in them.|Next to it were two pegs that held nothing, and had a look of having been bitten.} {L} put a finger on one, and there were very small holes in it.
+- is_shoe:
+On the first step there was one left, and it leaned over, {young:to where the other had been.|as one of two does when there is nobody to lean on.} {L} stood it up. It had been pulled at, by the heel.
+- is_food:
+There was one bit left, {young:no bigger than a pea.|so small that it had been forgotten, or else it had been left out of good manners.} {L} looked at that from quite near. It had been nibbled, all the way round.
 - else:
-It was not much. {young:But where there is a little, there is more.|But the rest had to be somewhere, for nothing comes only in bits.} # usual
+Where it had been there was a clean place. {young:All round that was dust.|All round that lay dust, and in the dust was a line, as far as the edge.} {L} looked over the edge.
 }
-“That is a bit of something,” said {L}.
-{L} had a pencil, and a paper bag from two buns. {young:At the top {L} {top()}.|At the top of the bag {L} {top()}, so that it knew what it was about.} {young:Under that came number one.|Below that came number one, with a ring round it.}
-{
-- is_noise:
-But a noise is not easy to draw. It came out like {~a comb|a hedge}, with a gap in it. # usual
-- is_step:
-It was drawn just as it was, toes and all, or what might have been toes. # usual
-- is_trail:
-That was where it began, and after it came an arrow. # usual
-- else:
-It was quite a small line, with {~a hook at the end|a bend in it}. There was no more of it yet. # usual
-}
+“That is a bit of something,” said {L}, and drew it on a paper bag, {young:with a number one.|with a number one, and a ring round the number.}
+“There must be more of it,” said {L}, and put the pencil behind one ear. # more
 -> DONE
 
 === m1
 # aside
 # shot: close
 # place: lane; day; clear
-# place for noise: hallway; dusk; clear
+# place for noise, music: hallway; dusk; clear
 # action: L think worried; heroes stand; friends stand
 # things: e1 right; paper-bag in L.hand
 Could it have been {L}? {young:You have to ask everybody.|You have to ask everybody, to be fair, and {L} was the nearest.}
@@ -74,7 +96,7 @@ Could it have been {L}? {young:You have to ask everybody.|You have to ask everyb
 So {L} put one foot down beside number one. {young:It was not that foot.|It was not that foot, and it was not the other one, even with the toes turned in.}
 - is_noise:
 So {L} made the noise as well, with a knuckle, and then with the teeth. {young:It was not the same.|It was not a bad noise, but it was not that one.}
-- is_ask and about() != "":
+- ask() and about() != "":
 “And have you anything to do with {about()}?” ¶ {L} had not. {young:{L} had only looked.|{L} had only looked, and looking does not do a thing like that.}
 - else:
 “And what have you got there?” ¶ {L} had nothing there but the bag, {young:and a pencil.|and the pencil was in it by then, in the crumbs.}
@@ -87,48 +109,70 @@ That was one fewer. There were only all the others left. # more
 === s2
 # shot: wide
 # place: lane; afternoon; clear
-# place for step, trail: forest; afternoon; clear
-# place for noise: hallway; night; clear
-# place for ask: hill; night; stars
-# place for case: street; afternoon; clear
+# place for step, trail, three: forest; afternoon; clear
+# place for noise, music: hallway; night; clear
+# place for ask, aurora, above, switch: hill; night; stars
+# place for case, sock, shoe, food: street; afternoon; clear
 # action: L write curious; heroes kneel curious; friends stand curious
 # things: e1 right; paper-bag; pencil in L.hand
-# things for step, trail: tracks; paper-bag; pencil in L.hand
-{is_entry_3 or (is_entry_2 and open()):{entry_2}}
+# things for step, trail, three: tracks; paper-bag; pencil in L.hand
+{is_entry_3:{entry_2}}
 {joining}
 {is_loved:“It is not {loved},” said {L}, who would have known that at once.|{musing}} # personal
-Number two was not where {L} looked. {young:It was beside that.|It was a little to one side.}
+Number two was not where {L} looked. {young:It was beside that.|It was a little to one side.} # usual
 {
-- is_step:
-It was one more foot, and it was further on. {young:So the feet were going somewhere.|And so the feet were going somewhere, which not all feet are.}
+- is_hunt:
+It was stuck under there, with jam. {young:“Look behind what has a face and cannot see,” it said.|“Now look behind what has a face,” it said, “and two hands, and cannot wave.”} {L} looked behind Granny’s photograph, and then thought again, and looked behind the clock.
+- step():
+It was one more foot, and it was further on. {young:It was wet.|It was wet, and the one before had been nearly dry, and so whoever it was could not be far.} {L} put a finger in it.
 - is_trail:
-It went round a corner there. {young:So it was going somewhere.|And so it was going somewhere, which not everything does that has an end.}
-- is_noise:
-It was the same noise, but further off, {young:behind the next wall.|and when you came to where it was, it was behind the next wall.}
-- is_case:
-It was a clue that lay where nobody would lay a clue. {young:So somebody had.|And so somebody had, and had thought that nobody would look there.}
-- is_ask and about() != "":
-“Is it about {about()}?” they said there. “That is further on.” {young:They had only ever looked as far as the gate.|They had gone to look themselves, a good while back, as far as their own gate.}
-- is_ask:
-“That is further on,” they said there. {young:They had only ever looked as far as the gate.|They had gone to look themselves, a good while back, as far as their own gate.}
-- is_told and is_entry_1_being:
-“Is it about {about()}?” they said there. “That is further on.” {young:They had only ever looked as far as the gate.|They had gone to look themselves, a good while back, as far as their own gate.}
+It went round a corner there, {young:and it was pulled tight.|and it went round close, as when the one in front is small and takes the short way.} “It is not tall,” said {L}. “It went under the chair.”
+- is_music:
+It was nearer now. Tum, tum, and then the gap. {young:“It is stuck,” said {L}.|“It always gets stuck in the same place,” said {L}. “It is learning.”} In the gap somebody said something cross, quite low.
+- noise():
+It was the same noise, but nearer, {young:and it had a sniff in it.|and when it stopped you could hear that there was a sniff at the end.} “It has a nose,” said {L}.
+- is_aurora:
+It was a click. {young:It came from up there, and then it was dark.|It came from the very top, quite small, and after that it was dark, and then it clicked again.} “That is a switch,” said {L}, and went on up.
+- is_above:
+It was {L}’s own shadow. {young:It lay the wrong way round.|It lay in front, long and thin, and it ought to have been behind.} “Then it is over there,” said {L}, and turned about, and had the shadow at the back.
+- ask():
+It was somebody who had seen a bit as well. {young:“It goes by here,” they said. “Every time.”|“It goes by here every time,” they said, “and it never stops to talk.” They had only ever looked as far as the gate.} {L} went as far as the gate, and through it.
+- is_big:
+It was high up, {young:higher than {L} could reach.|where something had gone by and had not had room, and it was higher than {L} could reach.} {L} jumped, and touched it, and it was still warm.
+- is_feather:
+It was a feather. {young:It was small and soft.|It was one of the soft ones that are worn underneath, and it had not been put there, it had been dropped.} {L} blew, and it went up, and came down on {L}’s sleeve.
+- furry():
+It was a hair, caught in a crack. {young:It was short and soft.|It was short and soft, and there was nobody for six houses who had one like it.} {L} held it against the light, and then under the nose. It smelled of outside.
 - else:
-It went with number one, {young:as a spoon goes with a cup.|as a lid goes with a pot, and you could not say more than that.}
+It was a crumb, and it was fresh. {young:“It eats as it goes,” said {L}.|“It eats while it walks,” said {L}. “So it has a hand free, or else it has no hands.”} And {L} wrote that down.
 }
-“And that is a bit of something,” said {L}. {young:That made two.|Now there were two, and they had not been put there by each other.} # usual
-{L} put one and two together, as you do, {young:and drew what it must be.|and drew on the bag what it must be if you had all of it.} It came out as tall as a door, and it had a lid{is_step:, and feet}{is_noise:, which rattled}.
+“And that is a bit of something,” said {L}. {young:That made two.|Now there were two, and they belonged together.} # usual
+Two is not a lot. But with only one you can’t put anything together. # more
+{L} put one and two together, as you do{ask():.|{is_hunt:.|, {young:and drew what it must be.|and drew on the bag what it must be if you had all of it.} It came out as {~tall|high} as a door, with a lid.}}
 {hinderer_person:“I know what it is,” said {hinderer}, over and over, and it was something else every time.} # beat
 {hinderer_animal:{hinderer} had found another bit of something, and it was a crust, and that was the end of it.} # beat
 {hinderer_carried:{hinderer} had to be put down, so that there was a hand for the pencil, and was put down on number two.} # beat
-{L} looked at it from both ends. {young:“No,” said {L}. “Not with a lid.”|“There is nothing like that,” said {L} at last, and crossed out the lid, and then the rest.}
+{
+- is_hunt:
+“They both cannot do what they look like,” said {L}. {young:“So it is a thing.”|“So the next one will be like that, too.”}
+- is_aurora:
+“Somebody stands behind the curtain,” said {L}, “and has a hand on the switch.” {young:And off {L} went.|And {L} went on up, {is_thing_2:with {thing_2}, }and did not look at the feet, only at the place where it had clicked.}
+- is_above:
+“Somebody has left it on over there,” said {L}, {young:and went on.|and went on, with the shadow behind, which was always one step late.}
+- ask():
+It came out as a line, and it went straight on. {young:So {L} went straight on.|So {L} went straight on, through the wet grass, and not round.}
+- is_big:
+{L} looked at it from both ends. {young:“Not the lid,” said {L}.|“The door may be right,” said {L} at last, and crossed out only the lid.}
+- else:
+{L} looked at it from both ends. {young:“No,” said {L}. “It is much smaller.”|“It would never get through,” said {L} at last, and crossed out the lid, and then the rest. “It is much smaller than that.”}
+}
 -> DONE
 
 === l1
 # aside
 # shot: above
 # place: lane; afternoon; clear
-# place for noise: hallway; night; clear
+# place for noise, music: hallway; night; clear
 # action: L kneel proud; heroes kneel; friends stand curious
 # things: button; e1 right; paper-bag
 Number three was the best so far. {young:It was round, and it shone.|It was round, and blue, and lay there as if it had that moment been put down.}
@@ -143,7 +187,7 @@ It was the second time that {L} had turned out to be mixed up in it. # spare
 # aside
 # shot: close
 # place: lane; dusk; clear
-# place for noise: hallway; night; clear
+# place for noise, music: hallway; night; clear
 # action: L look-through curious paper-bag; heroes stand curious; friends sit curious
 # things: e1 right; paper-bag in L.hand
 By now the bag was full of {bits()}, all the way round. {young:There were five, or six.|There were five, or six, if you counted the one that was jam.}
@@ -157,57 +201,69 @@ It stayed in one ear, for the rest of the way. # more
 === s3
 # shot: behind
 # place: lane; dusk; clear
-# place for step, trail: forest; dusk; clear
-# place for noise: hallway; night; clear
-# place for ask: hill; night; stars
-# place for case: street; dusk; clear
+# place for step, trail, three: forest; dusk; clear
+# place for noise, music: hallway; night; clear
+# place for ask, aurora, above, switch: hill; night; stars
+# place for case, sock, shoe, food: street; dusk; clear
 # action: L crawl curious; heroes crawl curious; friends sit curious
 # things: e1 right; paper-bag
-# things for step, trail: footprint; paper-bag
+# things for step, trail, three: footprint; paper-bag
 {is_entry_4:{entry_3}}
 {
-- is_step:
+- is_hunt:
+Behind the clock there was only the back of the clock.
+- step():
 After the sixth foot there were no more feet.
-- is_noise:
+- noise():
 After the sixth time there was no noise at all.
-- is_case:
-After clue number six there was no clue.
 - is_trail:
 After the sixth corner there was no more of it.
-- is_told and is_entry_1_being:
-After number six there was nothing, and nobody there had seen {about()}.
+- ask():
+Then there was nothing to go by.
 - else:
 After number six there was nothing.
 }
-{young:{L} looked where it ought to be, and it was not.|It would have been a very good place for number seven, and {L} looked all over it.} # usual
-“That is a bit of nothing,” said {L}. {young:How do you draw that?|It is hard to draw.}
+“That is a bit of nothing,” said {L}. {young:How do you draw that?|It is hard to draw.} # usual
 So {L} looked for something big, which nobody could miss. {young:It was missed.|It turned out that you could miss it quite easily, and {L} did.} # usual
 {helper_person:“You are too high up,” said {helper}, who had only bent down to tie a shoe, and stayed there.} # beat
 {helper_animal:{helper} lay down, nose on both paws, and looked along the ground, at something quite near.} # beat
 {helper_carried:{helper} was let fall, and rolled, and where {helper} came to rest was the place.} # beat
-Then {L} knelt down to draw the nothing. {young:And from down there you could see it.|And from there, as high up as a shoe, you could see it.}
+Then {L} knelt down. {young:And from down there you could see it.|And from there, as high up as a shoe, you could see it.}
 {
-- is_step:
-It was only half a foot. {young:It was the toes.|It was the half with the toes, as when you stand on the ends of them, to see over something.}
-- is_noise:
-It was not even a noise. {young:It was a breath, and it was held.|It was a breath, of the kind that you hold, and somebody was holding it.}
+- is_hunt:
+It was written underneath, as small as ants. {young:“Look where you put your head and leave it.”|“Look where you put your head at night,” it said, “and leave it till the morning.”} {L} was already running.
+- step():
+It was only half a foot. {young:It was the toes.|It was the half with the toes, as when you stand on the ends of them, to see if anybody is coming.} “It is hiding,” said {L}, “and it is just round there.”
+- noise():
+It was not even a noise. {young:It was a breath, and it was held.|It was a breath, of the kind that you hold, and it came through the gap under the last door.} “You can let it go,” said {L} to the gap. “I hold mine, too.”
 - is_trail:
-It was the very thinnest bit, {young:and it was quite new.|and it was so new that it had hardly settled.}
-- is_ask and open():
-{young:There was a small path. One person had gone there, often.|There was a path, as wide as one person, and trodden quite flat by somebody who went that way every time.}
-- is_case:
-It was so small that nobody would have wiped it up, {young:and it was quite new.|and it was so new that it had not made up its mind to be there.}
+It was the very thinnest bit, {young:and it moved.|and it was moving, for somebody at the other end was still going on.} {L} held on to it, with two fingers. It stopped. Then it pulled back.
+- is_aurora:
+It was a cord, as thin as a lace, {young:and it went up.|and it came down out of the sky and ran along the ground, over the top, to somewhere.} {L} did not pull it. {L} went along it, on hands and knees.
+- is_above:
+It was a line of light, {young:along the ground.|along the very edge of the ground, as there is under a door when somebody is still up.} {L} crawled up to the edge, and put both elbows on it.
+- ask():
+It was a path, as wide as one, {young:and it was quite flat.|and it had been trodden flat by somebody who went that way every time.} {L} went along it on hands and knees, to be the right height.
+- is_sock:
+It was a thread, {young:and one end went under the hedge.|and it was pink, and lay along the ground, and one end went in under a hedge.} {L} pulled, but only a little. Somebody pulled back.
+- is_shoe:
+It was a line in the dust, as when a heel drags. {young:It went in under the hedge.|It went along the wall and round the bins, and in under a hedge, where there was a way in as high as a knee.} {L} lay down flat. It smelled of feet in there.
+- is_big or is_feather or is_fur:
+It was the end of somebody. {young:It stuck out round the corner.|It stuck out round the corner, quite low, and the rest was on the other side.} {L} tapped on that with one finger. It was pulled in.
+- is_food:
+It was a crumb, and then a crumb, {young:and they went round the corner.|a hand apart, and they got smaller towards the corner, like the last of anything.} Round the corner somebody was chewing. {L} could hear it stop.
 - else:
-It was the smallest so far, {young:and it was quite new.|and it was so new that it had hardly settled.}
+It was a line in the dust, where something had been pulled along. {young:It was heavy, for whoever had it.|It must have been heavy, for in three places there had been a rest.} {L} went from rest to rest.
 }
-{open() and is_noise:“Somebody is there,” said {L}, “and listens to something.” {L} listened as well. There was nothing to be heard but {L}.|{open():“Somebody stood here,” said {L}, “and looked at something.” {L} looked that way as well. There was nothing over there but the way that {L} had come.|“That is hardly a bit of a bit,” said {L}, very low. “We must be nearly there.”}}
+“We must be nearly there,” said {L}, very low. # usual
+{L} had gone by it twice, with both eyes open. # more
 -> DONE
 
 === l2
 # aside
 # shot: close
 # place: lane; dusk; clear
-# place for noise: hallway; night; clear
+# place for noise, music: hallway; night; clear
 # action: L write calm; heroes kneel; friends sit
 # things: e1 right; paper-bag; pencil in L.hand
 The pencil was no longer what it had been. {young:It was as short as a thumb.|It had set out as long as a hand, and now it was about as long as a thumb.}
@@ -221,56 +277,128 @@ The second bun was in a pocket by now, as it did not get on with the pencil. # m
 === s4
 # shot: close
 # place: lane; night; stars
-# place for step, trail: forest; night; stars
-# place for noise: hallway; night; stars
-# place for ask: hill; night; stars
-# place for case: street; night; stars
+# place for step, trail, three: forest; night; stars
+# place for noise, music: hallway; night; stars
+# place for ask, aurora, above, switch: hill; night; stars
+# place for case, sock, shoe, food: street; night; stars
 # action: L hold surprised paper-bag; heroes stand surprised; friends stand surprised
 # things: e1 right; paper-bag left; e2; e3; e4
+{is_entry_2_being and not is_entry_3:{entry_2}}
+{is_entry_4:{entry_4}}
 {
-- open():
-There, by the last bit, lay another bag. It was not {L}’s. Somebody had drawn on that, too.
+- met():
+{not (is_sock or is_shoe):And there {who_many():were|was} {who()}.}
 {
-- is_step or is_trail:
-Number one was a foot of {L}’s. Number two was the other foot, further on. Number three was the place where {L} had turned round to look.
-- is_noise:
-Number one was a foot, put down softly. Number two was a sniff. Number three was a pencil, going to and fro.
-- is_ask:
-Number one was a window, a long way down, with {L} in it. Number two was that light going out, at bedtime. Number three was somebody on the way up.
-- is_case:
-Number one was a crumb of bun. Number two was a curl from a pencil. Number three was a knee, {L}’s, in the dust.
-- else:
-Number one was a crumb of bun. Number two was a curl from a pencil. Number three was the mark of {L}’s knee.
+- is_sock:
+There lay all the socks, the thick ones at the bottom and the soft ones on top. {young:No two were the same.|No two of them were the same, for each had left one at home.} And in the middle of them {who_many():were|was} {who()}.
+- is_shoe:
+There they all lay, the big ones and the small ones, {young:and not one had its other one.|and not one of them had its other one with it.} And in the middle {who_many():were|was} {who()}.
+- is_food:
+There were crumbs on {who()}, {young:at the front.|from the top to the middle, and one on the very end of the nose.}
+- is_feather:
+{L} held the feather next to {who()}. {young:It was the same.|It was the same, and there was even a gap, of just that size.}
+- is_fur:
+{L} held the hair next to {who()}. {young:It was the same.|It was the same, from the one end to the other, and so were the toes.}
+- is_big:
+{L} measured the foot, with both arms. {young:It fitted.|It fitted number one, all the way round, and the top fitted number two.}
+- step():
+{L} looked down. {young:The feet were the same.|There were the feet, with all their toes, and they fitted number one and number two.}
+- is_music:
+It came once more, quite close: tum, tum, and the gap. {young:Nobody breathed.|{L} knew the place by now, and counted it, with one finger.}
+- noise():
+It came once more, from quite near, {young:sniff and all.|with the sniff at the end, and now you could see how it was made.}
 }
-And below that they had been put together. It was as tall as a door, and it had a lid. It was crossed out.
-“That is all bits of me,” said {L}, quite loud. ¶ “Oh,” said somebody, very near. “And this is me.”
-And there stood whoever it was. They looked at each other, from top to bottom. There was no lid.
-{is_ask:“Nobody has ever come to see,” said whoever it was, and showed {L} {about() != "":{about()}|all of it} from the back.|“I could not make you out at all,” said whoever it was, “from {yours()}.”}
-Then they swapped bags.
-There was still a bun, and it was halved. # usual
-- else:
-{is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{entry_2}}}
-{not is_entry_2 and is_entry_1_being:And there, where it stopped, {entry_1_being_many:were|was} {entry_1_being}.}
-{L} stood, and looked. Then {L} got out the bag.
+{L} held up the bag. Number one was right, {young:and number two was right.|and number two was right, and it was all there. It had only been in bits.} # usual
 {
-- shown() != "" and not shown_many():
-And there was {shown()}, all over it. Now that you knew, number one looked just like that.
+- is_music:
+“I always lose it there,” said {who()}. ¶ “Now,” said {L}, and put the finger down. And it went tum.
+- is_sock or is_shoe:
+“I only took one of each,” said {who()}. “I thought that they had another.{is_being_2 and being_2_many: It is for {being_2}.}”
+{not is_entry_2:“They have another foot as well,” said {L}, and took off a thick, warm jumper, and put that down instead. {is_being_2 and being_2_many:{being_2} went in at the neck, and looked out at the arms.|{who()} went in at the neck, and looked out at one arm.} So {L} could take the rest back, one to each door.}
+- is_food:
+“I left a bit,” said {who()}. ¶ “Yes,” said {L}, “I saw.” And {L} broke the bun from the bag into two, and said that you could also ask.
+- step():
+“I did wipe them,” said {who()}. ¶ “I know,” said {L}. “That was number two.”
+- noise():
+“Was it loud?” asked {who()}. ¶ “Only the bits in between,” said {L}, “when I could not hear it.”
+- is_feather or is_fur:
+“Is that mine?” asked {who()}. “I had been wondering where it was.” ¶ “It was number two,” said {L}. “Here you are.”
+- is_big:
+“Did you hear me coming?” asked {who()}. ¶ “I stood in you,” said {L}. “In number one.”
+- case():
+“I was going to bring it back,” said {who()}, “when I had had a good look.” ¶ “Show me,” said {L}, and they had a good look, both of them, and then took it back, one at each end.
 - else:
-And there it was. Now that you knew, number one looked just like it.
+“Have you been looking for long?” asked {who()}. ¶ “Since number one,” said {L}, and held up the bag. It was looked at for a long time.
 }
-So did number two. Even the bit of nothing had the right shape.
-“It was all there,” said {L}. “It was only in bits.” # usual
-{shown() != "":The bag was held up, so that {shown()} could see it, too. It was looked at for a long time.|The bag was held up, to see the two of them side by side. It was quite like.} # usual
-Only the one with the lid was no good. It was not as tall as a door. Nothing had a lid. # usual
-There was still a bun, in the pocket. {L} broke it in as many bits as there were people to eat it, and nobody had to look for theirs. # usual
+- is_entry_2 or is_entry_3:
+{L} got out the bag. {young:Number one was right. Number two was right.|Number one was right, now that you knew, and number two was right, and even the bit of nothing had the right shape.}
+“It was all there,” said {L}. “It was only in bits.”
+- is_big or is_feather or is_fur:
+And there it was. {L} got out the bag. {young:Number one was right. Number two was right.|Number one was right, now that you knew, and number two was right, and even the bit of nothing had the right shape.}
+“It was all there,” said {L}. “It was only in bits.” ¶ It was looked at from the front and from the back, for as long as they liked.
+- is_parent:
+And there it was, with a mouth full of biscuit. ¶ “It was you,” said {L}. “All of it.” ¶ “Number two was a sniff,” said {L}, “and number three was you not breathing.”
+- is_hunt:
+{L} put a hand under the pillow. It was flat there, and warm, and then it was not flat.
+It was a coin as big as a saucer, and it was chocolate, and the gold came off. There was one more piece of paper. “Now you hide it,” it said. # usual
+{L} thought of a very good place. But it would have to be tomorrow.
+- is_aurora:
+At the end of the cord stood an old woman in a fur hat, and had hold of it.
+“It was you, with the click,” said {L}. ¶ “You heard that?” said the old woman. “In forty years nobody has heard that.”
+Then she held out the cord. {L} took off one glove, and pulled. Click, it went, and over them it was green, from one side to the other. # usual
+“A bit more,” said the old woman. {L} pulled a bit more. That was the pink.
+- is_switch:
+At the end of the path stood an old woman with her sleeves rolled up, and was just about to.
+“So it is you,” said {L}. ¶ “Somebody has to,” said the old woman. “In forty years nobody has come to look.”
+Then she showed {L} how it is done, {about() != "":and let {L} do it: {about()}, from the one end to the other|and let {L} do a bit of it}. It took both hands. # usual
+“Like that,” said the old woman. “Now they will wonder who it was.”
+- ask() and about() != "":
+There, on the other side, {about_many():were|was} {about()}, quite low, {young:and not doing anything.|and not doing anything, as you are when nobody is there to see.}
+“So this is where,” said {L}, and sat down beside that, not too near. It was nice there. There was a good flat stone.
+They stayed for a bit. It was plain why anybody would come. # usual
+“I will not tell,” said {L}. But it went on the bag.
+- is_three:
+There, with her back to a tree, stood an old woman, and she had two feet and a stick.
+“Two, and one,” said {L}, and counted them again. ¶ “It slips less, with three,” said the old woman. “Did you come all that way after me?”
+She lent {L} the stick, to try. It was true. It slipped less. # usual
+After that you could see two who walked side by side, with five feet.
+- step():
+There, behind the last corner, stood a badger, on tiptoe, in a pair of boots.
+“They are Grandad’s boots,” said {L}. ¶ “They were only standing there,” said the badger, “and it was wet.”
+The badger stepped out of them, first number one and then number two. The feet in them were quite small. # usual
+{L} had a dry bag, from two buns. One foot went in it. It was better than nothing.
+- noise():
+There, behind the last door, was a pipe. It was the old one, from the boiler, and it was getting cold.
+Tick, it went. It sniffed a bit, where it was bent. “It only wants to go to sleep,” said {L}, “and it can’t lie still.” # usual
+{L} laid a towel over it, and held on to the warm end. It ticked once more, but not so loud.
+“That was all of it,” said {L}.
+- is_trail:
+At the other end of it was a mouse, in a small coat, who had been letting it out from the very beginning.
+“It is so that I know the way back,” said the mouse. “Is it all still there?” ¶ “All of it,” said {L}. “I came along it.”
+They went back along it together, and {L} rolled it up, as they had no more need of it. # usual
+- is_sock or is_shoe:
+There, in a heap of them, with its chin on the biggest, lay the dog from number nine.
+{L} held the hair from number two against its ear. It was the same. And on each heel there were marks of teeth, quite small. # usual
+The dog looked at {L}. It was a look of one who is left at home in the afternoon, and likes the smell of people.
+So {L} took off one sock, and put that down instead. It could be kept. Then the rest went back, one to each door, and the dog came along, and did not carry any.
+- else:
+There, quite at the end of the line, sat the dog from number nine, beside what it had dragged so far.
+{L} held the hair from number two against its ear. It was the same. # usual
+The dog looked at {L}. It was a look of one who has found a very good thing, and has nobody to show it to.
+“Show me,” said {L}. And after that it could go back.
 }
+{is_entry_2 and not (is_entry_3 or is_entry_2_being):{entry_2}}
+{is_entry_3 and not is_entry_4:{entry_3}}
+{met() and not is_big:Nothing had a lid.} # usual
+It had been as near as that the whole time. Only you had to go the whole way to it. # more
+And that went on the bag as well, quite small, as there was hardly any room left. # more
 -> DONE
 
 === m3
 # aside
 # shot: wide
 # place: lane; night; stars
-# place for noise: hallway; night; stars
+# place for noise, music: hallway; night; stars
 # action: L walk sleepy; heroes walk sleepy; friends walk sleepy
 # things: mat left; paper-bag in L.hand
 There was one thing left to look into. All along the way back there were bits of something.
@@ -287,10 +415,11 @@ They went on as far as a bed, with one sock beside it. And there they stopped.
 # action: heroes sleep; friends sleep
 # things: paper-bag on chair; chair; pencil; button; mat
 Then the bag was hung up, over the back of a chair. It was quite full.
-{open():It was the other bag. It had a sniff on it, or a foot. It had somebody, all in bits, and that was {L}.|It had number one, with a ring round it. It had the one with the lid. It had the bit of nothing.}
-{open():Somewhere, over another chair, hung {L}’s.|And right at the bottom it now had what it was.} # usual
+It had number one, with a ring round it. It had the one with the lid. It had the bit of nothing.
+And right at the bottom it now had what it was. # usual
 The pencil lay by it. It was not long, but there was a bit of it. # spare
 From the door it looked like rain. # more
+The lamp in the hall was on, as low as it goes, and in that light the pencil marks were quite blue. # more
 One crumb was left, in a corner of the bag. A small, quiet somebody would find it in the night, and wonder. # more
 -> DONE
 
@@ -305,6 +434,7 @@ There was dust on both knees. There was bun by the mouth.
 {L} put it all together, in the mirror. It came to {L}. There was no more of it to find. # usual
 “That took me the whole day,” said {L}. # spare
 Then it was washed off, bit by bit, and it was still {L}. # usual
+The water went round, and took the dust with it, and all the corners that had been gone round. # more
 On the towel there was half a nose. It was left there, as number one. # more
 -> DONE
 
@@ -318,6 +448,7 @@ Up in the window was a bit of the moon. It was about a quarter.
 “That is a bit of something,” said {L}.
 You could not see the rest. But it was there. It was only standing in the dark. # usual
 It would come out bit by bit. It takes two weeks. # more
+Nobody had to find out where it had gone. It had gone nowhere, and was only standing sideways. # more
 {L} looked at it, with one eye. The other had gone on ahead. # spare
 -> DONE
 
@@ -336,7 +467,7 @@ Then one foot was heavy. That was two. # usual
 Then there was nothing for a while. {L} lay still, to look at it from low down. # usual
 “That is a bit of something,” said {L}. It was only a bit.
 Then it was all there.
-Goodnight, {H}.{shown() != "": Goodnight, {shown()}.}
+Goodnight, {H}.{met(): Goodnight, {who()}.}
 Goodnight.
 -> DONE
 
@@ -348,32 +479,55 @@ In the morning there was a paper bag on the mat. It had a number one on it, with
 There was a curl of pencil on the stair. Nobody had picked it up yet.
 -> DONE
 
-=== function open
-~ return not (is_told or is_entry_3 or is_entry_2_being)
+=== function met
+~ return not (is_parent or is_three or is_hunt) and who() != ""
+
+=== function who_many
+{
+- is_being_2 and not being_2_many:
+~ return false
+}
+~ return being_1_many
+
+=== function who
+{
+- is_being_2 and not being_2_many:
+~ return being_2
+- is_being_1:
+~ return being_1
+}
+~ return ""
+
+=== function case
+~ return is_case or is_sock or is_shoe or is_food
+
+=== function step
+~ return is_step or is_three
+
+=== function noise
+~ return is_noise or is_music
+
+=== function ask
+~ return is_ask or is_aurora or is_above or is_switch
+
+=== function furry
+~ return is_fur or is_sock or is_shoe or not met()
 
 === function about
 {
-- is_entry_1_thing and not (is_entry_1_being and (is_case or is_told)):
+- is_entry_1_thing and not (is_entry_1_being and (case() or met())):
 ~ return entry_1_thing
 - is_entry_1_being:
 ~ return entry_1_being
 }
 ~ return ""
 
-=== function top
+=== function about_many
 {
-- is_step:
-~ return "wrote “Feet”"
-- is_noise:
-~ return "wrote “Noise”"
-- is_trail:
-~ return "wrote “This way”"
-- is_case:
-~ return "wrote “Clues”"
-- about() != "" and (is_ask or (is_told and is_entry_1_being)):
-~ return "drew " + about()
+- is_entry_1_thing and not (is_entry_1_being and case()):
+~ return entry_1_thing_many
 }
-~ return "wrote “Bits”"
+~ return entry_1_being_many
 
 === function bits
 {
@@ -381,48 +535,9 @@ There was a curl of pencil on the stair. Nobody had picked it up yet.
 ~ return "feet"
 - is_noise:
 ~ return "noise"
-- is_case:
+- case():
 ~ return "clues"
 - is_trail:
 ~ return "corners"
 }
 ~ return "bits"
-
-=== function yours
-{
-- is_step or is_trail:
-~ return "your feet"
-- is_noise:
-~ return "your noises"
-}
-~ return "your clues"
-
-=== function shown_many
-{
-- is_entry_4 and is_entry_4_being:
-~ return entry_4_being_many
-- is_entry_3 and is_entry_3_being:
-~ return entry_3_being_many
-- is_entry_2 and is_entry_2_being:
-~ return entry_2_being_many
-}
-~ return is_being_1 and being_1_many
-
-=== function shown
-{
-- open() or is_trail:
-~ return ""
-- is_entry_4_being:
-~ return entry_4_being
-- is_entry_4:
-~ return ""
-- is_entry_3_being:
-~ return entry_3_being
-- is_entry_3:
-~ return ""
-- is_entry_2_being:
-~ return entry_2_being
-- is_being_1:
-~ return being_1
-}
-~ return ""

@@ -2,6 +2,14 @@
 # happens: own-wish
 # wants: other
 # never: shrinks|shrank|swaps|swap|turns into
+# kind snowsea: snowman who wants to go to the seaside|snowman wants to go to the seaside|snowman goes to the seaside|snowman who goes to the seaside|snowman wants to go to the beach|snowman who wants to go to the beach|snowman goes to the beach|snowman who wants to see the sea|snowman wants to see the sea
+# kind pool: paddling pool
+# kind skytea: moon comes down for|moon comes for|moon comes to tea|star comes down for|sun comes down for|cloud comes down for
+# kind tea: cup of tea
+# kind seabake: bakery at the bottom of the sea|bakery under the sea|underwater bakery|octopus opens a bakery|octopus who opens a bakery|mermaid opens a bakery|crab opens a bakery|cake shop at the bottom of the sea|cake shop under the sea|cafe at the bottom of the sea
+# kind bins: wheelie bins|recycling bin|bins
+# kind hair: hairdresser|hairdressers|barber|barbers|haircut
+# kind cinema: cinema|theatre|the pictures
 # kind sky: moon is|moon goes|moon who|moon that|moon wants|moon gets|moon has|moon had|moon decides|moon opens|moon takes|moon comes|moon climbs|moon walks|moon loses|moon sneaks|moon runs|moon learns|moon starts|moon joins|moon plays|moon tries|moon moves|moon visits|sun is|sun goes|sun who|sun that|sun wants|sun gets|sun has|sun had|sun decides|sun opens|sun takes|sun comes|sun climbs|sun walks|sun loses|sun sneaks|sun runs|sun learns|sun starts|sun joins|sun plays|sun tries|sun moves|sun visits|star is|star goes|star who|star that|star wants|star gets|star has|star had|star decides|star opens|star takes|star comes|star climbs|star walks|star loses|star sneaks|star runs|star learns|star starts|star joins|star plays|star tries|star moves|star visits|cloud is|cloud goes|cloud who|cloud that|cloud wants|cloud gets|cloud has|cloud had|cloud decides|cloud opens|cloud takes|cloud comes|cloud climbs|cloud walks|cloud loses|cloud sneaks|cloud runs|cloud learns|cloud starts|cloud joins|cloud plays|cloud tries|cloud moves|cloud visits|rainbow is|rainbow goes|rainbow who|rainbow that|rainbow wants|rainbow gets|rainbow has|rainbow had|rainbow decides|rainbow opens|rainbow takes|rainbow comes|rainbow climbs|rainbow walks|rainbow loses|rainbow sneaks|rainbow runs|rainbow learns|rainbow starts|rainbow joins|rainbow plays|rainbow tries|rainbow moves|rainbow visits
 # kind seashop: octopus opens|octopus has|shark opens|crab opens|mermaid opens|whale opens|lobster opens|squid opens|fish opens
 # kind swim: swim|swims|swimming|surf|surfing|surfs|paddle|diving board
@@ -10,10 +18,10 @@
 # kind buy: shopping|supermarket|does the shop|to the shops|goes to the shop
 # kind feast: party|picnic|wedding|married|birthday|dinner|barbecue|supper|feast|tea party|buffet
 # kind thing: digger is|digger goes|digger who|digger that|digger wants|digger gets|digger has|digger had|digger decides|digger opens|digger takes|digger comes|digger climbs|digger walks|digger loses|digger sneaks|digger runs|digger learns|digger starts|digger joins|digger plays|digger tries|digger moves|digger visits|bus is|bus goes|bus who|bus that|bus wants|bus gets|bus has|bus had|bus decides|bus opens|bus takes|bus comes|bus climbs|bus walks|bus loses|bus sneaks|bus runs|bus learns|bus starts|bus joins|bus plays|bus tries|bus moves|bus visits|train is|train goes|train who|train that|train wants|train gets|train has|train had|train decides|train opens|train takes|train comes|train climbs|train walks|train loses|train sneaks|train runs|train learns|train starts|train joins|train plays|train tries|train moves|train visits|tram is|tram goes|tram who|tram that|tram wants|tram gets|tram has|tram had|tram decides|tram opens|tram takes|tram comes|tram climbs|tram walks|tram loses|tram sneaks|tram runs|tram learns|tram starts|tram joins|tram plays|tram tries|tram moves|tram visits|tractor is|tractor goes|tractor who|tractor that|tractor wants|tractor gets|tractor has|tractor had|tractor decides|tractor opens|tractor takes|tractor comes|tractor climbs|tractor walks|tractor loses|tractor sneaks|tractor runs|tractor learns|tractor starts|tractor joins|tractor plays|tractor tries|tractor moves|tractor visits|excavator is|excavator goes|excavator who|excavator that|excavator wants|excavator gets|excavator has|excavator had|excavator decides|excavator opens|excavator takes|excavator comes|excavator climbs|excavator walks|excavator loses|excavator sneaks|excavator runs|excavator learns|excavator starts|excavator joins|excavator plays|excavator tries|excavator moves|excavator visits|dump truck is|dump truck goes|dump truck who|dump truck that|dump truck wants|dump truck gets|dump truck has|dump truck had|dump truck decides|dump truck opens|dump truck takes|dump truck comes|dump truck climbs|dump truck walks|dump truck loses|dump truck sneaks|dump truck runs|dump truck learns|dump truck starts|dump truck joins|dump truck plays|dump truck tries|dump truck moves|dump truck visits|cement mixer is|cement mixer goes|cement mixer who|cement mixer that|cement mixer wants|cement mixer gets|cement mixer has|cement mixer had|cement mixer decides|cement mixer opens|cement mixer takes|cement mixer comes|cement mixer climbs|cement mixer walks|cement mixer loses|cement mixer sneaks|cement mixer runs|cement mixer learns|cement mixer starts|cement mixer joins|cement mixer plays|cement mixer tries|cement mixer moves|cement mixer visits|crane is|crane goes|crane who|crane that|crane wants|crane gets|crane has|crane had|crane decides|crane opens|crane takes|crane comes|crane climbs|crane walks|crane loses|crane sneaks|crane runs|crane learns|crane starts|crane joins|crane plays|crane tries|crane moves|crane visits|lorry is|lorry goes|lorry who|lorry that|lorry wants|lorry gets|lorry has|lorry had|lorry decides|lorry opens|lorry takes|lorry comes|lorry climbs|lorry walks|lorry loses|lorry sneaks|lorry runs|lorry learns|lorry starts|lorry joins|lorry plays|lorry tries|lorry moves|lorry visits|fire engine is|fire engine goes|fire engine who|fire engine that|fire engine wants|fire engine gets|fire engine has|fire engine had|fire engine decides|fire engine opens|fire engine takes|fire engine comes|fire engine climbs|fire engine walks|fire engine loses|fire engine sneaks|fire engine runs|fire engine learns|fire engine starts|fire engine joins|fire engine plays|fire engine tries|fire engine moves|fire engine visits|lift is|lift goes|lift who|lift that|lift wants|lift gets|lift has|lift had|lift decides|lift opens|lift takes|lift comes|lift climbs|lift walks|lift loses|lift sneaks|lift runs|lift learns|lift starts|lift joins|lift plays|lift tries|lift moves|lift visits|clock is|clock goes|clock who|clock that|clock wants|clock gets|clock has|clock had|clock decides|clock opens|clock takes|clock comes|clock climbs|clock walks|clock loses|clock sneaks|clock runs|clock learns|clock starts|clock joins|clock plays|clock tries|clock moves|clock visits|teapot is|teapot goes|teapot who|teapot that|teapot wants|teapot gets|teapot has|teapot had|teapot decides|teapot opens|teapot takes|teapot comes|teapot climbs|teapot walks|teapot loses|teapot sneaks|teapot runs|teapot learns|teapot starts|teapot joins|teapot plays|teapot tries|teapot moves|teapot visits|kettle is|kettle goes|kettle who|kettle that|kettle wants|kettle gets|kettle has|kettle had|kettle decides|kettle opens|kettle takes|kettle comes|kettle climbs|kettle walks|kettle loses|kettle sneaks|kettle runs|kettle learns|kettle starts|kettle joins|kettle plays|kettle tries|kettle moves|kettle visits|fridge is|fridge goes|fridge who|fridge that|fridge wants|fridge gets|fridge has|fridge had|fridge decides|fridge opens|fridge takes|fridge comes|fridge climbs|fridge walks|fridge loses|fridge sneaks|fridge runs|fridge learns|fridge starts|fridge joins|fridge plays|fridge tries|fridge moves|fridge visits|lamp post is|lamp post goes|lamp post who|lamp post that|lamp post wants|lamp post gets|lamp post has|lamp post had|lamp post decides|lamp post opens|lamp post takes|lamp post comes|lamp post climbs|lamp post walks|lamp post loses|lamp post sneaks|lamp post runs|lamp post learns|lamp post starts|lamp post joins|lamp post plays|lamp post tries|lamp post moves|lamp post visits|lamppost is|lamppost goes|lamppost who|lamppost that|lamppost wants|lamppost gets|lamppost has|lamppost had|lamppost decides|lamppost opens|lamppost takes|lamppost comes|lamppost climbs|lamppost walks|lamppost loses|lamppost sneaks|lamppost runs|lamppost learns|lamppost starts|lamppost joins|lamppost plays|lamppost tries|lamppost moves|lamppost visits|postbox is|postbox goes|postbox who|postbox that|postbox wants|postbox gets|postbox has|postbox had|postbox decides|postbox opens|postbox takes|postbox comes|postbox climbs|postbox walks|postbox loses|postbox sneaks|postbox runs|postbox learns|postbox starts|postbox joins|postbox plays|postbox tries|postbox moves|postbox visits|letterbox is|letterbox goes|letterbox who|letterbox that|letterbox wants|letterbox gets|letterbox has|letterbox had|letterbox decides|letterbox opens|letterbox takes|letterbox comes|letterbox climbs|letterbox walks|letterbox loses|letterbox sneaks|letterbox runs|letterbox learns|letterbox starts|letterbox joins|letterbox plays|letterbox tries|letterbox moves|letterbox visits|sofa is|sofa goes|sofa who|sofa that|sofa wants|sofa gets|sofa has|sofa had|sofa decides|sofa opens|sofa takes|sofa comes|sofa climbs|sofa walks|sofa loses|sofa sneaks|sofa runs|sofa learns|sofa starts|sofa joins|sofa plays|sofa tries|sofa moves|sofa visits|piano is|piano goes|piano who|piano that|piano wants|piano gets|piano has|piano had|piano decides|piano opens|piano takes|piano comes|piano climbs|piano walks|piano loses|piano sneaks|piano runs|piano learns|piano starts|piano joins|piano plays|piano tries|piano moves|piano visits|boat is|boat goes|boat who|boat that|boat wants|boat gets|boat has|boat had|boat decides|boat opens|boat takes|boat comes|boat climbs|boat walks|boat loses|boat sneaks|boat runs|boat learns|boat starts|boat joins|boat plays|boat tries|boat moves|boat visits|ferry is|ferry goes|ferry who|ferry that|ferry wants|ferry gets|ferry has|ferry had|ferry decides|ferry opens|ferry takes|ferry comes|ferry climbs|ferry walks|ferry loses|ferry sneaks|ferry runs|ferry learns|ferry starts|ferry joins|ferry plays|ferry tries|ferry moves|ferry visits
-# kind visit: hairdresser|hairdressers|barber|barbers|dentist|doctor|doctors
+# kind visit: dentist|doctor|doctors
 # kind work: job|opens a|opens the|runs a|bakery|shop|cafe|restaurant|hotel for|school for|library
 # kind rest: holiday|rest|sleep|nap|bath|books himself|books herself|lie down|lies down|deckchair|hotel|spa
-# kind go: goes to|go to|bus|train|walk|walks|travels|trip|sets off|sets out|seaside|beach|cinema|zoo
+# kind go: goes to|go to|bus|train|walk|walks|travels|trip|sets off|sets out|seaside|beach|zoo
 # ages: 3-10
 # needs: speaking
 # holds: dark(kind)
@@ -25,14 +33,29 @@
 === s1
 # shot: wide
 # place: street; day; clear
-# place for seashop: underwater; day; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; day; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; day; clear
 # action: L stand curious at e1; heroes stand; friends stand
 # things: e1 right
 {~Everybody can do it, and {H} had never given it a thought.|“Like this?” somebody asked {H}, {young:from behind.|who was standing nearest.}|Of all the people who were about, it was {H} who {was} asked. {young:That is how it began.|It may have been that {H} looked like somebody who could do it.}}
 {entry_1}
+{entry_1_seen} # usual
 {
+- is_snowsea:
+There was a towel, rolled up, {young:as people have.|as people have who go to the sea, and a bucket, and under it all, on the ground, a small wet place.}
+- is_pool:
+There was just room for one, {young:with a knee up.|if you put a knee up, and somebody had left a small rubber fish in it, which did not mind.}
+- tea():
+There was a cup with an ear, {young:as people have.|as people have, and a saucer under it, and a spoon that was only there to go round.}
+- is_seabake:
+There was an apron, {young:as people have.|as people have, and a row of cakes behind it, and each of them leaned a bit to the side where the water came from.}
+- is_bins:
+There was a ring of them, all lids, {young:under the lamp.|under the street lamp, and somebody had brought crusts, and somebody had brought a whole tea bag.}
+- is_hair:
+There was a chair that goes up and down, {young:and a cape.|and a cape that is tied behind, and a mirror in which you can see what is coming.}
+- is_cinema:
+There was a ticket, {young:as people have.|as people have, torn off at one end, and a seat that wanted to fold itself up again.}
 - is_sky:
 There was a gap up there, of just that size. {young:Down here there was a towel, as people have.|And down here there was a towel, rolled up, as people have when they do it.}
 - is_feast:
@@ -56,15 +79,16 @@ There was a bag, with two handles, {young:as people have.|as people have, and in
 }
 It is one thing to look on, and another to do it. {young:It always looks so easy.|From where you look on it seems as easy as falling down.} # more
 “Like this?” asked {x()}. ¶ {L} looked, {young:high and low.|from the top to the bottom, and back up.} “Almost,” said {L}.
-“What is not right?” asked {x()}. ¶ {other():“{other()} {other_many():are|is} right,” said {L}. {young:“It must be something else that people do.”|“It is some quite small thing. There is something that people do.”}|“It is something small,” said {L}. {young:“It is something that people always do.”|“There is something that people do, and I can’t think what it is.”}}
+“What is not right?” asked {x()}. ¶ {young:“You still look as if you are doing it,” said {L}.|“It still looks as if you were doing it,” said {L}. “It has to look as if you were only there.”} # usual
+There is a good deal to it, if you have never had to say how. # more
 -> DONE
 
 === m1
 # aside
 # shot: two
 # place: street; day; clear
-# place for seashop: underwater; day; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; day; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; day; clear
 # action: A stand happy at e1; heroes stand; friends stand
 # things: e1 right
@@ -79,8 +103,8 @@ After that it was said to a dog, {young:and a gate.|and to a gate, and each of t
 === s2
 # shot: two
 # place: street; afternoon; clear
-# place for seashop: underwater; afternoon; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; afternoon; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; afternoon; clear
 # action: L stand proud beside e1; heroes stand; friends stand
 # things: e1 right; e2 left
@@ -89,7 +113,19 @@ After that it was said to a dog, {young:and a gate.|and to a gate, and each of t
 {is_loved:“Do you have to know about {loved} for it?” asked {x()}. It is no bad thing, {L} thought.|{musing}} # personal
 “Then look how I do it,” said {L}, {young:and did it as slowly as anybody could.|and did it quite slowly, so that it could be followed.}
 {
-- is_feast:
+- is_snowsea:
+{L} sat down, and looked out to one side, and fanned with a hat, {young:and it flew off.|as you do on the way to the sea, and the hat flew off, and had to be fetched.}
+- is_pool:
+{L} put in one toe, and then the rest, and lay back, {young:and got a noseful.|with both arms over the edge, and looked at nothing, and got a noseful of water.}
+- tea():
+{L} took the cup by the ear, and put out one small finger, {young:and hiccuped.|and blew across the top, and took the smallest sip that there is, and hiccuped.}
+- is_seabake:
+{L} iced one, from the middle to the edge, {young:and dropped the spoon.|with a face as if it were nothing, and looked up to see if anybody had seen, and dropped the spoon.}
+- is_hair:
+{L} sat down in the chair, and said, “Just the ends,” {young:and sneezed.|and looked at that person in the mirror as if they had never met, and sneezed.}
+- is_cinema:
+{L} sat down, and looked only to the front, and put one hand in the bag without looking, {young:and coughed.|as you must not look at what you eat in there, and it went down the wrong way.}
+- is_feast or is_bins:
 {L} took one from the plate, {young:and said “Mm”, and dropped it.|and held it between two fingers, and said that it was very good, and dropped it.}
 - work():
 {L} wiped a clean place with a cloth, {young:and looked up, and dropped a spoon.|and put both hands flat on it, and looked up, and one elbow sent a spoon flying.}
@@ -120,8 +156,8 @@ Then {x()} did it after {L}, just the same, {young:and left out nothing at all.|
 # aside
 # shot: above
 # place: street; afternoon; clear
-# place for seashop: underwater; afternoon; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; afternoon; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; afternoon; clear
 # action: A stand happy; heroes stand; friends stand
 # things: e1 right; key
@@ -137,8 +173,8 @@ There is a sort of patting for keys, {young:and another sort for glasses.|which 
 # aside
 # shot: close
 # place: street; afternoon; clear
-# place for seashop: underwater; afternoon; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; afternoon; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; afternoon; clear
 # action: A look-up curious; heroes look-up; friends stand
 # things: e1 left
@@ -154,46 +190,89 @@ They did it in the other direction, too, {young:where there was a small cloud.|w
 === s3
 # shot: behind
 # place: street; dusk; clear
-# place for seashop: underwater; dusk; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; dusk; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; dusk; clear
 # action: L sit-on-edge sleepy beside e1; heroes sit; friends sit
 # things: e1 right; e2 left; e3
-{is_entry_2 and not is_entry_3:{entry_2}|{is_entry_4:{entry_3}|So they went over it, bit by bit, and every bit of it was right, and the whole was almost.}}
-{is_entry_2_being and not is_entry_4:“And {entry_2_being}?” asked {x()}. “{entry_2_being_many:Were they|Was that} right?” ¶ “Just right,” said {L}.|{is_entry_2_thing and not is_entry_4:“And {entry_2_thing}?” asked {x()}. “{entry_2_thing_many:Were they|Was that} right?” ¶ “Just right,” said {L}.}}
-By then {L} had shown it so often that it did itself. {
+{is_entry_4:{entry_3}}
+{
+- is_snowsea:
+Then the sun came round. Drip, went {x()}, {young:at the nose.|at the nose first, and then at both elbows, and one button slid down to where a knee would be.}
+So {L} stood on that side, and held up the towel with both hands, and did not put it down once. {is_thing_3:And close behind {thing_3_many:were|was} {thing_3}.|It was a good big towel.}
+“Is it still far?” asked {x()}. ¶ “No,” said {L}. “You can smell it.” # usual
+- is_pool:
+But {x()} lay there quite stiff, {young:with both eyes open.|and looked straight up, and was ready for anything, as if it might all begin again at any moment.}
+“You are still holding yourself up,” said {L}, and rolled a towel, and put it under, where a neck would be. “That does it for you.”
+Then {L} laid another one on top, right up to the chin, and tucked the edge in, all round. “Now there is nothing left to do,” said {L}.
+- tea():
+It was too hot. {xx()} looked into the cup, {young:and waited.|and down there, very small, there was somebody who looked out.}
+{L} blew, once from this side and once from that, and the one in the cup shook. “You hold it in both hands until it is right,” said {L}. “It is mostly for holding.”
+{is_a_thing() and is_being_1:And {being_1}? {being_1_many:They were|That one was} asked, too, and had milk, out of the saucer, and looked at nobody.|They held on. It was good and warm, right up to the wrists.}
+- is_seabake:
+{L} pressed one with a finger. {young:It stayed down.|The finger went in, and some sea came out, and the cake did not come up again.} “It is the water,” said {L}. “It gets in everywhere.”
+{xx()} let out a breath, and it went up, round and silver. “That is dry,” said {L}. “In there it is quite dry.”
+So {L} turned a bowl upside down, and blew in from below, glub, glub, until it was full of nothing but breath. And under that went a cake.
+- is_bins:
+{is_being_2:But {being_2} did not dance.|But one of them did not dance.} {young:It went clank.|It stood at the edge, with its lid not quite shut, and when it breathed it went clank.}
+{L} laid one ear on the side. “There is too much in there,” said {L}. “Open wide.” And {L} put in an arm, right up to the shoulder.
+One can came out, and then one more. They were stood along the wall, in a row, {young:and then it went pff.|and after the eleventh there was a long, low pff, and the lid sat straight.}
+- is_hair:
+But {x()} and the chair did not fit each other. {young:So {L} wound it down.|So {L} wound the chair down, as far as it would go, and then up, and then took the chair away.}
+“Who is that?” asked {x()}, and meant the mirror. ¶ “You do not ask,” said {L}. “You nod to each other.” # usual
+{L} held the comb at one end, and at the other end it got to where it had to. {is_thing_1:It went best with {thing_1}.|It only took a long arm.}
+- is_cinema:
+“Sh,” said somebody behind. {young:“I can’t see past.”|“I can see half of it,” said somebody else, “and it is the other half that is talking.”}
+{xx()} turned round, to see what they were looking at. ¶ “Not that way,” whispered {L}, and turned {x()} back by one ear, or thereabouts. # usual
+“You have to sink,” said {L}, “until you only come up to there,” and laid a hand on the place. And {x()} sank.
+- is_sky:
+But down here there was not room for all of it. {young:So {L} moved a chair.|From a long way off you look so small. So {L} moved one chair, and then the other, and then the table as well.}
+“And what do I do with the rest of me?” asked {x()}. ¶ “You let it lie,” said {L}. “People just let it lie.”
+{L} walked once all the way round, and tucked in whatever stuck out. It took some time.
 - is_feast:
-There was one left on the plate. {L} saw it go by. “{w()}” said somebody.
+But nobody said anything. They all stood along the edge. “You ask how far somebody has come,” said {L}. {young:So {x()} asked.|So {x()} asked the first, and the first asked the next, and so it went along.}
+It had come back to {L} by the time that the plate did. “I have come from over there,” said {L}, and pointed. And then it was quite loud.
 - work():
-{L} hung up the cloth, without looking. “{w()}” said somebody.
+Then somebody came in, and wanted what there was not. {xx()} looked at {L}. {young:“We are just out of it,” said {L}.|“We have that moment run out,” said {L}, leaning on one elbow, “but there is this.”}
+{xx()} leaned as well, and held up this, and that, and one of them was the very thing. {L} wrapped it. It took three goes with the string.
 - is_swim:
-{L} went in, right up to the chin, without thinking. “{w()}” said somebody.
+“It is wet,” said {x()}, from the edge. ¶ “Only at first,” said {L}, and went in backwards, and held out a hand. {young:And {x()} held on.|It was held on to very hard, and then not quite so hard.}
+{L} let go one finger at a time, so that nobody knew when it was the last. {is_being_2:Then {L} did the same for {being_2}.}
 - is_sing:
-{L} stood up, and held the paper, without thinking. “{w()}” said somebody.
+Nothing came. {xx()} looked at the people, {young:and they looked back.|and the people looked back, and somebody turned a page, and it could be heard.}
+So {L} hummed it, quite low, from the side, only the first note. It was held out to {x()}, as you hold out a hand.
 - is_race:
-{L} went up to the line, without thinking. “{w()}” said somebody.
+{xx()} went before it had begun, and then, the next time, {young:not at all.|stood there, so as to be quite sure, until all the others had gone.}
+So {L} held on at the back, with one hand, and felt how it wanted to be off. “Not yet,” said {L}. “Not yet.” And then {L} let go.
 - is_buy:
-{L} went by the biscuits, and had some in the basket, without looking. “{w()}” said somebody.
+There was so much of it. {xx()} stood still, to see it all, {young:and was in the way.|and was in the way, and on the other side of that stood a row of people with baskets, who looked at their feet.}
+{L} took hold, and they went round in one piece, past the bread and past the soap. “You say sorry,” said {L}, “even to the soap.”
+- is_rest:
+But {x()} lay there and thought of everything at home. {young:You could see it.|You could see it, for one foot still went up and down, or something at that end did.}
+So {L} opened a book in the middle, and laid it on {x()}’s face, like a roof. “It goes on without you,” said {L}. “It is only page forty.”
 - is_go:
-{L} took up the bag, without looking. “{w()}” said somebody.
+It was further than it looks. {young:So {L} took one handle.|After the second corner the bag was twice as heavy, and so {L} took the other handle, and they had to go in step.}
+“I can see it,” said {x()}, at every corner. ¶ “Almost,” said {L}. And then, at one corner, it was so.
 - else:
-{L} sat down, just where it was, without looking. “{w()}” said somebody.
+But wherever {x()} was, it was just there that somebody had to get by. {young:So {L} took hold.|So {L} took hold, and moved all of it, by one step, and somebody got by, and said thank you.}
+“Is it here?” asked {x()}. ¶ {L} looked along one arm, with one eye shut. “A bit to this side,” said {L}, and pushed.
 }
-It was {L}. {young:“Who said that?” asked {L}.|And it was {L} who turned round, to see who had said it.} # usual
-{helper_person:“You did,” said {helper}. “You always do. We all do.”} # beat
-{helper_animal:{helper} had put up both ears at it. It was a thing that {helper} heard every day.} # beat
-{helper_carried:{helper} had sat nearest, and had heard it, and had heard it before.} # beat
-“You said, {said_w()} said {x()}. “You said it to nobody at all.” # usual
-“That is it,” said {L}. “That is what people do.”
-“Why?” asked {x()}. ¶ {young:{L} did not know.|It was a fair question. Nobody had ever asked {L} that, and it was too late in the day to find out.} # more
+{owner():“And {entry_1_thing}?” asked {x()}. ¶ “{entry_1_thing_many:They are|It is} there in any case,” said {L}.} # usual
+{helper_person:“A little more like that,” said {helper}, who had done it for years, and did not know how.} # beat
+{helper_animal:{helper} came and lay down close by, and showed how it is done without thinking at all.} # beat
+{helper_carried:{helper} was put down where it could be seen by both, and did it very well.} # beat
+“Like this?” asked {x()}. ¶ {young:“Almost,” said {L}. “Don’t think of it.”|“Almost,” said {L}. “You are still thinking about it. You have to think about something else, like soup.”}
+{xx()} thought about soup. You could tell, because it got very quiet. # more
+“What sort of soup?” asked {x()}. ¶ “Any sort,” said {L}. # more
+So it was very likely potato. # more
 -> DONE
 
 === l2
 # aside
 # shot: two
 # place: street; dusk; clear
-# place for seashop: underwater; dusk; clear
-# place for sky: garden; dusk; clear
+# place for seashop, seabake: underwater; dusk; clear
+# place for sky, pool: garden; dusk; clear
 # place for rest: garden; dusk; clear
 # action: A sit-on-edge happy; heroes sit; friends sit
 # things: e1 right; umbrella
@@ -208,49 +287,66 @@ So they held it, {~a handle each|one on each side}, {young:and looked like peopl
 === s4
 # shot: close
 # place: street; night; stars
-# place for seashop: underwater; night; clear
-# place for sky: garden; night; stars
+# place for seashop, seabake: underwater; night; clear
+# place for sky, pool: garden; night; stars
 # place for rest: garden; night; stars
 # action: L stand happy beside e1; heroes stand; friends stand
 # things: e1; e3 left; e4 right
-“{w()}” said {x()}, loud and clear. “Like this?” ¶ “Almost,” said {L}. “It has to come by itself.”
-“And if it does not come?” asked {x()}. ¶ “Then we do it until we forget that we are doing it,” said {L}. # more
-So they did not try. They did it all once more, as if it were nothing. {L} thought about soup.
+So they did not try. They did it all once more, as if it were nothing.
 {
+- is_snowsea:
+And there, on the other side of the last thing, lay the sea. It went up and it went down, and at the edge it was as cold as anybody could wish.
+{xx()} went in, as people do, as far as the second button, and looked straight out to where it stops. {L} stood next to that, up to the knees.
+- is_pool:
+The water rocked, and then it did not. A leaf came down on it, and went round once. {L} sat on the grass, and held on to one corner of the towel, and did not say a word.
+- tea():
+Then it was right. It went down without a sound, all of it, and left a warm place. {xx()} looked into the cup once more. There was nobody in it.
+- is_seabake:
+They put one under every bowl, as many as there were arms for, and counted to a hundred. Then {L} lifted an edge, and tapped. Tock, it went. It was dry right through.
+There was a line outside as far as the rock. {xx()} handed them over, this one and that one and those, until there was nothing on the shelf but crumbs. # usual
+- is_bins:
+After that they could all dance. You do it on two wheels, and lean back. {L} held on to a handle, in bed socks. Not one lid clapped, since people were asleep.
+The plate came round. There was one crust left. {xx()} looked at it.
+- is_hair:
+Snip, it went, and snip, and something light came down. Then {L} held the small mirror at the back, and moved it to one side, and to the other. {xx()} looked.
+- is_cinema:
+Then the light went down. From the side {x()} was blue, and then yellow, and once quite green. {L} held out the bag, and a hand, or something of the kind, went in without looking.
 - is_feast:
-The plate came round. There was one left. {xx()} looked at it.
+The plate came round. There was one left. {xx()} looked at it, and so did {L}.
 - work():
-It was late. {xx()} hung up the cloth.
+It was late. {L} swept, and {x()} hung up the cloth, and it hung straight.
 - is_swim:
-{xx()} went in, with a yawn, as far as you can go.
+{xx()} went in, with a yawn, as far as you can go. {L} was there already. The water came up to both their chins.
 - is_sing:
-{xx()} stood up, and looked at the lamp, and yawned.
+{xx()} stood up, and looked at the lamp, and not at the people. {L} breathed in, so that there were two who did.
 - is_race:
-{xx()} went up to the line, and yawned.
+{xx()} went up to the line, and yawned. {L} stood next to that, with one hand ready, and did not need it.
 - is_buy:
-{xx()} went by the biscuits, and yawned, and then had some.
+{xx()} went by the biscuits, and yawned, and then had some. {L} held the basket. Nobody had to go round.
 - is_go:
-{xx()} took up the bag. The sandwich was long gone.
+{xx()} took up the bag, and {L} took the other handle. The sandwich was long gone, and there it was, where they had wanted to go.
 - is_rest or is_sky:
-{xx()} lay back on the towel, and was not thinking of anything.
+{xx()} lay back, and was not thinking of anything. {L} lay next to that. Something went by a long way up, and they did not even ask what.
 - else:
-{xx()} put down the bag, the way you put down a bag.
+{xx()} was there, and that was all. {L} stood next to that. People went by on both sides, and nobody looked twice.
 }
 “{w()}” said {x()}, to nobody.
-It was very quiet.
-“Was that {is_x_many():us|me}?” asked {x()}. # usual
+It was very quiet. # usual
+“Was that {is_x_many():us|me}?” asked {x()}. ¶ “That is what people say,” said {L}. “It comes by itself.” # usual
 “Like that,” said {L}. “Just like that.”
+Nobody can do it any better. Most of them do not even know that they can. # more
 {is_entry_3 and not is_entry_4:{entry_3}}
+{is_entry_2 and not is_entry_3:{entry_2}}
 {entry_4}
-{not is_entry_3:{after()}} # usual
-{not is_entry_3:It had been done as people do it, from the one end to the other.} # usual
+{not is_entry_2:{after()}} # usual
+And {x()} did not hear it, having gone on to do it some more. # more
 -> DONE
 
 === m3
 # aside
 # shot: wide
 # place: street; night; stars
-# place for seashop: underwater; night; clear
+# place for seashop, seabake: underwater; night; clear
 # action: A walk sleepy; heroes walk sleepy; friends walk sleepy
 # things: bag; lamp; gate
 When it was late, {A} went home. That is done by people, too.
@@ -316,7 +412,13 @@ The tap said one thing. That was to nobody, too. # more
 {keepsake}
 {dream} # spare
 {
-- is_feast:
+- tea():
+It was warm under the quilt, right up to the wrists. “{w()}” said {L}.
+- is_cinema:
+Both eyes were shut, and it had already begun. “{w()}” said {L}, and did not wait to be told.
+- is_hair:
+{L} lay on the back of the head. It was all right at the back. “{w()}” said {L}.
+- is_feast or is_bins:
 There was one yawn left. “{w()}” said {L}, and then had it.
 - work():
 The lamp went out. “{w()}” said {L}. There was nothing else.
@@ -351,12 +453,18 @@ In the morning there was a heron at the bus stop, with a bag. It stood as people
 The pillow was lain on, as people do it. “Oof,” it said, to nobody.
 -> DONE
 
+=== function tea
+~ return is_tea or is_skytea
+
+=== function owner
+~ return (is_rest or is_go or is_swim or is_visit) and is_entry_1_thing and not is_a_thing()
+
 === function work
-~ return is_work or is_seashop
+~ return is_work or is_seashop or is_seabake
 
 === function is_a_thing
 {
-- is_sky or is_thing:
+- is_sky or is_skytea or is_thing:
 ~ return is_entry_1_thing
 }
 ~ return is_entry_1_thing and not is_entry_1_being
@@ -396,6 +504,16 @@ The pillow was lain on, as people do it. “Oof,” it said, to nobody.
 
 === function slip
 {
+- is_snowsea:
+~ return "lose the hat"
+- is_pool:
+~ return "snort"
+- tea():
+~ return "hiccup"
+- is_bins:
+~ return "drop it"
+- is_cinema:
+~ return "cough"
 - is_feast or is_buy:
 ~ return "drop it"
 - work():
@@ -413,6 +531,20 @@ The pillow was lain on, as people do it. “Oof,” it said, to nobody.
 
 === function tries
 {
+- is_snowsea:
+~ return "By then one side was a little thinner than the other."
+- is_pool:
+~ return "Most of the water had gone over the edge by then, to have a look at the grass."
+- tea():
+~ return "Then they did it with a biscuit, which is held in until you have counted three, and is gone at four."
+- is_seabake:
+~ return "The icing went on, and slid down, and swam off with its cherry."
+- is_bins:
+~ return "Clap, went all the lids, and then they remembered, and did it again without."
+- is_hair:
+~ return "Then they did the part where you are asked if the water is too hot, and say that it is not."
+- is_cinema:
+~ return "Then they did the part where you get up, to let somebody by, and hold on to everything."
 - is_feast:
 ~ return "Then they did it with a plate each, held in front of you, and quite level."
 - work():
@@ -434,6 +566,20 @@ The pillow was lain on, as people do it. “Oof,” it said, to nobody.
 
 === function after
 {
+- is_snowsea:
+~ return "There was no drip any more, or if there was you could not tell it from the sea."
+- is_pool:
+~ return "There was no answer. So it was right."
+- tea():
+~ return "There was still some in the pot."
+- is_seabake:
+~ return "There was nothing else. Even the crumbs had been dry."
+- is_bins:
+~ return "Nobody was. So it was cut in half, and before it was light they all stood in their places."
+- is_hair:
+~ return "And it was."
+- is_cinema:
+~ return "It was. But nobody minded, and nobody knew."
 - is_feast:
 ~ return "Nobody was. So it was cut in half."
 - work():
@@ -451,28 +597,18 @@ The pillow was lain on, as people do it. “Oof,” it said, to nobody.
 }
 ~ return "It had come from quite low down, and it did them both good."
 
-=== function other
-{
-- is_a_thing() and is_entry_1_thing_2:
-~ return entry_1_thing_2
-- is_a_thing() and is_entry_1_being:
-~ return entry_1_being
-- is_entry_1_being and is_entry_1_thing:
-~ return entry_1_thing
-}
-~ return ""
-
-=== function other_many
-{
-- is_a_thing() and is_entry_1_thing_2:
-~ return entry_1_thing_2_many
-- is_a_thing() and is_entry_1_being:
-~ return entry_1_being_many
-}
-~ return entry_1_thing_many
-
 === function w
 {
+- is_snowsea or is_pool:
+~ return "Oof,"
+- tea():
+~ return "Ah,"
+- is_bins:
+~ return "Is anybody having this?"
+- is_hair:
+~ return "Very nice,"
+- is_cinema:
+~ return "Is that the same one as before?"
 - is_feast:
 ~ return "Is anybody having this?"
 - work():
@@ -489,22 +625,3 @@ The pillow was lain on, as people do it. “Oof,” it said, to nobody.
 ~ return "Have we got everything?"
 }
 ~ return "Oof,"
-
-=== function said_w
-{
-- is_feast:
-~ return "‘Is anybody having this?’”"
-- work():
-~ return "‘Anything else?’”"
-- is_swim:
-~ return "‘It is lovely once you are in’,”"
-- is_sing:
-~ return "‘Ahem’,”"
-- is_race:
-~ return "‘Ready?’”"
-- is_buy:
-~ return "‘I only came in for milk’,”"
-- is_go:
-~ return "‘Have we got everything?’”"
-}
-~ return "‘Oof’,”"

@@ -24,6 +24,7 @@
 # things: e1 right
 {~“What is it going to be?” people asked, and {H} said that they would see.|{H} stood back to look. You have to stand back from a thing that you have made, {young:or you can’t see it.|or all that you see is the bit you have just done.}|It took all morning, and {young:both sleeves of {H}.|it took both sleeves of {H}, up to the elbow.}}
 {entry_1}
+{entry_1_seen} # usual
 {
 - is_dig:
 The heap beside it was as high as {L}. {young:It is odd about a hole: more comes out than goes in.|It is odd about a hole, that more comes out of it than will ever go back in.} # usual

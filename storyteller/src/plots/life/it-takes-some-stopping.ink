@@ -1,6 +1,10 @@
 # tells: entries(story|together|hero|drove the bin lorry|drove the steam train|drove a steam train|drove the flying scotsman|drove the bus|drove a bus|drove the school bus|drove the train|drove a train|drove the night train|drove the night bus|drove the fire engine|drove the firetruck|drove the fire truck|drove the garbage truck|drove the tractor|drove the digger|drove the tram|drove the ice cream van|drove the milk float|drove the snow plough|drove the snowplow|drove a fire engine|drove a digger|drove a tractor|was the conductor|was a conductor|was the bus driver|was a bus driver|was the train driver|was a train driver|was captain of a|was the captain of a|was captain of the|was the captain of the|helped the bin men|helped the bin man|was their ship|was her ship|was his ship|steered the ship|steered the boat|steered the ferry)
 # happens: vehicle
 # wants: child
+# kind cows: cows on the line|cow on the line|cows on the track|cows are on the line|sheep on the line|cows on the rails
+# kind thrown: threw away by mistake|thrown away by mistake|threw it away by mistake|thrown out by mistake|teddy in the bin|teddy in a bin
+# kind dumped: picks up a teddy|teddy in the trash|teddy in the garbage
+# kind button: presses the button|press the button|pressed the button|pushes the button
 # kind couch: couch|sofa|settee|bunk bed|cardboard box|armchair
 # kind fire: fire engine|fireman|firefighter|firewoman
 # kind firetruck: firetruck|fire truck
@@ -39,7 +43,7 @@
 # shot: wide
 # place: street; day; clear
 # place for couch: living-room; day; clear
-# place for train: station; day; clear
+# place for train, cows: station; day; clear
 # place for ship, boat, ferry, submarine: harbour; day; breeze
 # place for plane, helicopter, balloon: airfield; day; clear
 # place for rocket, starship: airfield; day; clear
@@ -49,7 +53,10 @@
 # things: e1 right
 {~Going is easy. {young:{H} put on the hat, and went.|{H} found that out in the first minute: you put on the hat, and let it go, and it goes.}|“All ready?” somebody called. {H} had the hat on, and had been ready since breakfast.|{H} had the hat on, the proper one, and it came down to the eyebrows.}
 {entry_1}
+{entry_1_seen} # usual
 {
+- is_button:
+{L} sat at the back, in a yellow coat, {young:with a thumb on the button.|strapped in, with one thumb on the button. It was green, and as big as a biscuit, and there was only that one.}
 - rails():
 The {noun()} was as long as a street, and it hummed under your feet. {young:In front there were two rails, and that was all.|In front there was nothing but two rails, which came nearer and nearer, and went in underneath.} # usual
 - bins():
@@ -103,7 +110,7 @@ It was heavy, you see. {young:It goes on a bit, when you have said stop.|What is
 # shot: two
 # place: street; day; clear
 # place for couch: living-room; day; clear
-# place for train: station; day; clear
+# place for train, cows: station; day; clear
 # place for ship, boat, ferry, submarine: harbour; day; breeze
 # place for plane, helicopter, balloon, rocket, starship: sky; day; clear
 # place for tractor, digger: field; day; clear
@@ -148,10 +155,12 @@ So they came on again, a hair at a time, {young:like a big, shy cow.|the way a c
 {is_loved:“I shall think of {loved},” said {L}, “so that I don’t say it too late.”|{musing}} # personal
 “Now I shall say it sooner,” said {L}. {is_entry_1_thing_2:“I have {entry_1_thing_2} to think of as well.”} {young:And at the next place that was what {L} did.|And at the next place {L} did, when you could hardly see it yet.} “Here!” And it stopped at once, or very nearly.
 {
+- is_cows:
+They stood in the middle of a field. In front of them, right across both rails, {young:stood the cows.|stood the cows, and one of them lay there, where it was warm.}
 - rails():
 They stood in the middle of a field. {young:A sheep looked in.|A sheep came up to the window, and looked in, to see if there was anything for her.}
 - bins():
-There was no bin at all. {young:There was a wall, and a snail on it.|There was only a wall, and on the wall was a snail, who had nothing to throw away.}
+There was no bin at all. {young:There was a wall, and a snail on it.|There was only a wall, and on the wall was a snail, who had nothing to throw away.} # usual
 - fires():
 Nobody there had called. {young:A woman hung up a sheet, and said, “No, thank you.”|There was only a woman with a wet sheet, who said that it was very kind, but no, thank you.}
 - is_bus:
@@ -170,8 +179,8 @@ There was nothing there at all. {young:There was only dark, and a bit of dust.|T
 {hinderer_person:“Is this it?” asked {hinderer}, who had got up already, and was now standing in the way.} # beat
 {hinderer_animal:{hinderer} thought that they were there, and got off, and had to be fetched back.} # beat
 {hinderer_carried:{hinderer} fell over to the front, because of the stop, and had to be set up straight.} # beat
-“That is before it,” said {L}. “It takes some stopping.”
-{young:So they went on a bit, and then a bit more.|So they went on a bit, and then a bit more, as you do with a wardrobe.} # usual
+{is_cows:“That was just in time,” said {L}. “It takes some stopping.”|“That is before it,” said {L}. “It takes some stopping.”}
+{is_cows:The cows had not even stopped chewing.|{young:So they went on a bit, and then a bit more.|So they went on a bit, and then a bit more, as you do with a wardrobe.}} # usual
 Past it is too late, and before it is too soon. {young:There must be something in the middle.|There was a middle, and that was where everybody stood and waited.} # more
 -> DONE
 
@@ -226,11 +235,35 @@ The other one gave a nod. {young:You do not nod at everybody.|You could see that
 # place for sledge: snowfield; dusk; clear
 # action: L yawn sleepy beside e1; heroes stand sleepy; friends stand curious
 # things: e1; e2 left; e3 right
-{is_entry_2 and not is_entry_3:{entry_2}|{is_entry_4:{entry_3}|So it went on, place after place, until the lamps were lit. There was past it, and there was before it, and there was a good deal of walking.}}
-{is_entry_2 and not is_entry_3 and is_entry_2_being:“On or off?” {L} asked {entry_2_being}. {young:You have to ask that.|It is what you have to ask, whoever it is.}} # usual
-{is_entry_2 and not is_couch:By then the {noun()} had its lamps lit, {young:and looked at that.|and looked on with both of them, as far as such a thing can look.}} # usual
-{not is_entry_2 and is_entry_1_being and not is_couch and not is_fire and not is_firetruck:“On or off?” asked {L} each time, and {pal()} looked out, {young:to see which it was.|to see which of the two it would be.}}
-{serves()} # usual
+{is_entry_4:{entry_3}}
+{not is_cows and not is_entry_4:So it went on, place after place, until the lamps were lit.} # usual
+{
+- is_cows:
+“Shoo,” said {L} to the cows. {young:They looked at {L}.|The first looked at {L}, and chewed, and the next looked at the first. It went all the way along like that.} {L} blew the whistle, and they thought that it was for somebody else. # usual
+So {L} got down, and took off the hat, and held it as you hold a hat with oats in it, and walked off through the gate, and did not look round. One cow came, to see. And then they all came. And {L} shut the gate, and ran.
+- is_button:
+At each place {L} pressed the button. Hmmm, it went, {young:and up went the bin.|and up went the bin, quite by itself, and shook its lid twice over the edge.} And {L} pressed the button, and down it came, with nothing in it, and looked surprised.
+It was a green one, as big as a biscuit. It was warm by now, from the thumb. # usual
+- rails():
+At each place {L} went along with the lamp, {young:and woke whoever it was.|and laid one finger on whoever it was, and said the name of the place, twice, and not too loud.} {L} held the bag until all the feet were down. # usual
+- bins():
+At each place {L} pressed the button. Up went the bin, {young:and shook its lid.|and shook its lid twice over the edge, and something in it was the last to let go.} Then it came down, and looked surprised, and {L} put it back at its gate. # usual
+- fires():
+At each place {L} pulled out the hose, {young:as long as a street.|hand over hand, until it was as long as a street, and afterwards it had to be rolled up again, from the other end.} {L} sat on it, to get the air out. # usual
+- is_bus:
+At each place {L} opened the doors. {young:They got on, and got off.|They got on, one behind the other, and each of them said that it was a bit late, and {L} said that it was only a bit.} {L} gave each of them a ticket, and looked to see that they sat. # usual
+- is_couch:
+At each place {L} threw out a cushion, {young:and got off onto it.|and got off onto that, and looked about under one hand, and got on again from the other side.} Then the cushion was pulled in, as it was needed further on. # usual
+- water():
+At each place {L} threw the rope. {young:Somebody caught it.|It fell in the water, and was pulled in, and thrown again, and on the third throw somebody caught it who had only been standing there.} {L} tied it, with a knot that had two ears. # usual
+- air() or space():
+At each place {L} put out the steps, all three, {young:and stood there.|and stood next to them with one hand out, and said that you had to mind your head.} Then they were folded up, and {L} sat on them. # usual
+- farm():
+At each place {L} got down, and opened the gate, {young:and shut it again.|and got up, and went through, and got down, and shut it, and cows looked over the top to see if it was shut.} It was. # usual
+- else:
+At each place {L} opened the door, {young:and handed something out.|and handed something out, and was handed something else, and put that where the first had been.} Then {L} shut it, with a bang, so that it was known. # usual
+}
+{is_being_1 and not (is_couch or is_cows or saved() or fires()):“On or off?” {L} asked {being_1}, {young:each time.|each time, as it is what you have to ask, whoever it is.}} # usual
 It had been a long day. {L} saw the next place, and said “Here”. {young:But it was not a word any more. It was a yawn.|But half-way through it was a yawn, and it came up from as far down as the socks.}
 It was a big one, and it went on and on. # usual
 {young:Then it was over, and all was still.|When it was over, and {L} could see again, nothing was moving.}
@@ -266,7 +299,7 @@ The moth sat down right at the front, {young:and looked out.|and looked out to s
 # shot: close
 # place: street; night; stars
 # place for couch: living-room; night; stars
-# place for train: station; night; stars
+# place for train, cows: station; night; stars
 # place for ship, boat, ferry, submarine: harbour; night; stars
 # place for plane, helicopter, balloon: airfield; night; stars
 # place for rocket, starship: moon; night; stars
@@ -274,8 +307,6 @@ The moth sat down right at the front, {young:and looked out.|and looked out to s
 # place for sledge: snowfield; night; stars
 # action: L yawn proud beside e1; heroes stand sleepy; friends stand sleepy
 # things: e1; e3 left; e4 right
-{is_entry_3 and not is_entry_4:{entry_3}}
-{entry_4}
 Then there was one more place to stop, the last one.
 “You have to begin before,” said {L}. “One yawn before.” # usual
 One yawn before it there was {mark()}. ¶ “There,” said {L}, and opened wide. Aaah, went {L}, and aaah went the {noun()}, slower and slower.
@@ -295,9 +326,18 @@ The posts came by, one at a time. # usual
 - else:
 The lamps came by, one at a time. # usual
 }
-It was the end of the yawn. {L} shut it.
+It was the end of the yawn. {L} shut it. # usual
 And there they stood. It was not past it, and it was not before it. You put out one foot, and you were there.
 “That is it,” said {pal():{pal()}|{L}}. # usual
+{is_cows:{L} looked up at the clock. They were early, by one minute.}
+{is_entry_2 and not is_entry_3:{entry_2}}
+{
+- saved():
+{L} pressed the button. Up went the bin, and there, between two bags, was an ear. “Stop!” called {L}, and it stopped half-way. {L} reached in, up to the shoulder, and out came all of the teddy, by one leg.
+A window went up. {young:Somebody stood there, in pyjamas.|Somebody stood there in pyjamas, and could not say anything, and did not need to.} {L} knocked off the tea leaves, and held it up by both arms. “This one was not for us,” said {L}. # usual
+}
+{is_entry_3 and not is_entry_4:{entry_3}}
+{entry_4}
 -> DONE
 
 === m3
@@ -305,7 +345,7 @@ And there they stood. It was not past it, and it was not before it. You put out 
 # shot: two
 # place: street; night; stars
 # place for couch: living-room; night; stars
-# place for train: station; night; stars
+# place for train, cows: station; night; stars
 # place for ship, boat, ferry, submarine: harbour; night; stars
 # place for plane, helicopter, balloon, rocket, starship: airfield; night; stars
 # place for tractor, digger: farm; night; stars
@@ -353,7 +393,7 @@ It was dead on. You could have got in with your eyes shut. # more
 # shot: object
 # place: street; night; stars
 # place for couch: living-room; night; stars
-# place for train: station; night; stars
+# place for train, cows: station; night; stars
 # place for ship, boat, ferry, submarine: harbour; night; stars
 # place for plane, helicopter, balloon, rocket, starship: airfield; night; stars
 # place for tractor, digger: farm; night; stars
@@ -396,10 +436,13 @@ There was a mark on the wall, by the lamp. It was one yawn from the bed.
 -> DONE
 
 === function rails
-~ return is_train or is_tram
+~ return is_train or is_tram or is_cows
 
 === function bins
-~ return is_bin or is_garbage
+~ return is_bin or is_garbage or is_thrown or is_dumped or is_button
+
+=== function saved
+~ return is_thrown or is_dumped
 
 === function fires
 ~ return is_fire or is_firetruck
@@ -418,31 +461,10 @@ There was a mark on the wall, by the lamp. It was one yawn from the bed.
 
 === function pal
 {
-- is_entry_1_being and not is_couch:
+- is_entry_1_being and not (is_couch or is_cows):
 ~ return entry_1_being
 }
 ~ return ""
-
-=== function serves
-{
-- rails():
-~ return "In between, they got out with their bags, and those who were left moved up to the window."
-- bins():
-~ return "In between, up went the bins. Each one shook its lid twice, and came down with nothing in it, and looked surprised."
-- fires():
-~ return "In between, the ladder went up, one bit out of the other, as far as it goes, and then there was one bit more."
-- is_bus:
-~ return "In between, they got on, one behind the other, and each of them said that it was a bit late."
-- is_couch:
-~ return "In between, they got off to the left, and got on again from the right, and that was another place."
-- water():
-~ return "In between, somebody threw a rope, and somebody caught it who had only been standing there."
-- air() or space():
-~ return "In between, three steps were put up to the door, and taken away again."
-- farm():
-~ return "In between, gates were opened, and gates were shut, and cows looked over them."
-}
-~ return "In between, a door went open, and something was handed out, and the door went to."
 
 === function mark
 {
@@ -488,9 +510,9 @@ There was a mark on the wall, by the lamp. It was one yawn from the bed.
 ~ return "ship"
 - is_fire:
 ~ return "engine"
-- is_firetruck or is_garbage or is_truck:
+- is_firetruck or is_garbage or is_dumped or is_truck:
 ~ return "truck"
-- is_bin or is_lorry:
+- is_bin or is_thrown or is_button or is_lorry:
 ~ return "lorry"
 - is_rocket:
 ~ return "rocket"
@@ -498,7 +520,7 @@ There was a mark on the wall, by the lamp. It was one yawn from the bed.
 ~ return "ship"
 - is_tram:
 ~ return "tram"
-- is_train:
+- is_train or is_cows:
 ~ return "train"
 - is_bus:
 ~ return "bus"

@@ -1,20 +1,23 @@
 # tells: entries(story|together|hero|with no practice|ended up having to go on|ended up having to do|had to do it instead|had to go on instead|had to take over|took over from|had to take his place|had to take her place|had to step in|stepped in for|filled in for|had to fill in for|had to stand in for|the understudy|had to go in goal|had to teach the class|had to teach the whole class|had to do the whole second half|landed it herself|landed it himself|landed the plane|had to land the plane|had to land it|had to fly the plane|had to drive the bus|had to drive the train|had to be the dentist|had to be the teacher|had to be the doctor|had to be the vet|had to conduct|had to steer|had to do all the deliveries|had to do the deliveries|had to deliver all the presents|left to look after the lighthouse|left in charge of the lighthouse)
 # happens: step-in
 # wants: child
-# kind other: so babcia|so the babcia|so her babcia|so his babcia|so our babcia|so a babcia|babcia has to|babcia had to|babcia have to|babcia lands|babcia takes over|babcia steps in|so grandma|so the grandma|so her grandma|so his grandma|so our grandma|so a grandma|grandma has to|grandma had to|grandma have to|grandma lands|grandma takes over|grandma steps in|so grandmother|so the grandmother|so her grandmother|so his grandmother|so our grandmother|so a grandmother|grandmother has to|grandmother had to|grandmother have to|grandmother lands|grandmother takes over|grandmother steps in|so granny|so the granny|so her granny|so his granny|so our granny|so a granny|granny has to|granny had to|granny have to|granny lands|granny takes over|granny steps in|so nana|so the nana|so her nana|so his nana|so our nana|so a nana|nana has to|nana had to|nana have to|nana lands|nana takes over|nana steps in|so nan|so the nan|so her nan|so his nan|so our nan|so a nan|nan has to|nan had to|nan have to|nan lands|nan takes over|nan steps in|so nanny|so the nanny|so her nanny|so his nanny|so our nanny|so a nanny|nanny has to|nanny had to|nanny have to|nanny lands|nanny takes over|nanny steps in|so gran|so the gran|so her gran|so his gran|so our gran|so a gran|gran has to|gran had to|gran have to|gran lands|gran takes over|gran steps in|so grandad|so the grandad|so her grandad|so his grandad|so our grandad|so a grandad|grandad has to|grandad had to|grandad have to|grandad lands|grandad takes over|grandad steps in|so granddad|so the granddad|so her granddad|so his granddad|so our granddad|so a granddad|granddad has to|granddad had to|granddad have to|granddad lands|granddad takes over|granddad steps in|so grandpa|so the grandpa|so her grandpa|so his grandpa|so our grandpa|so a grandpa|grandpa has to|grandpa had to|grandpa have to|grandpa lands|grandpa takes over|grandpa steps in|so grandfather|so the grandfather|so her grandfather|so his grandfather|so our grandfather|so a grandfather|grandfather has to|grandfather had to|grandfather have to|grandfather lands|grandfather takes over|grandfather steps in|so opa|so the opa|so her opa|so his opa|so our opa|so a opa|opa has to|opa had to|opa have to|opa lands|opa takes over|opa steps in|so oma|so the oma|so her oma|so his oma|so our oma|so a oma|oma has to|oma had to|oma have to|oma lands|oma takes over|oma steps in|so mum|so the mum|so her mum|so his mum|so our mum|so a mum|mum has to|mum had to|mum have to|mum lands|mum takes over|mum steps in|so mummy|so the mummy|so her mummy|so his mummy|so our mummy|so a mummy|mummy has to|mummy had to|mummy have to|mummy lands|mummy takes over|mummy steps in|so mom|so the mom|so her mom|so his mom|so our mom|so a mom|mom has to|mom had to|mom have to|mom lands|mom takes over|mom steps in|so mommy|so the mommy|so her mommy|so his mommy|so our mommy|so a mommy|mommy has to|mommy had to|mommy have to|mommy lands|mommy takes over|mommy steps in|so mama|so the mama|so her mama|so his mama|so our mama|so a mama|mama has to|mama had to|mama have to|mama lands|mama takes over|mama steps in|so dad|so the dad|so her dad|so his dad|so our dad|so a dad|dad has to|dad had to|dad have to|dad lands|dad takes over|dad steps in|so daddy|so the daddy|so her daddy|so his daddy|so our daddy|so a daddy|daddy has to|daddy had to|daddy have to|daddy lands|daddy takes over|daddy steps in|so papa|so the papa|so her papa|so his papa|so our papa|so a papa|papa has to|papa had to|papa have to|papa lands|papa takes over|papa steps in|so auntie|so the auntie|so her auntie|so his auntie|so our auntie|so a auntie|auntie has to|auntie had to|auntie have to|auntie lands|auntie takes over|auntie steps in|so aunt|so the aunt|so her aunt|so his aunt|so our aunt|so a aunt|aunt has to|aunt had to|aunt have to|aunt lands|aunt takes over|aunt steps in|so uncle|so the uncle|so her uncle|so his uncle|so our uncle|so a uncle|uncle has to|uncle had to|uncle have to|uncle lands|uncle takes over|uncle steps in|so brother|so the brother|so her brother|so his brother|so our brother|so a brother|brother has to|brother had to|brother have to|brother lands|brother takes over|brother steps in|so sister|so the sister|so her sister|so his sister|so our sister|so a sister|sister has to|sister had to|sister have to|sister lands|sister takes over|sister steps in|so baby|so the baby|so her baby|so his baby|so our baby|so a baby|baby has to|baby had to|baby have to|baby lands|baby takes over|baby steps in|so cat|so the cat|so her cat|so his cat|so our cat|so a cat|cat has to|cat had to|cat have to|cat lands|cat takes over|cat steps in|so dog|so the dog|so her dog|so his dog|so our dog|so a dog|dog has to|dog had to|dog have to|dog lands|dog takes over|dog steps in|so puppy|so the puppy|so her puppy|so his puppy|so our puppy|so a puppy|puppy has to|puppy had to|puppy have to|puppy lands|puppy takes over|puppy steps in|so kitten|so the kitten|so her kitten|so his kitten|so our kitten|so a kitten|kitten has to|kitten had to|kitten have to|kitten lands|kitten takes over|kitten steps in|so hamster|so the hamster|so her hamster|so his hamster|so our hamster|so a hamster|hamster has to|hamster had to|hamster have to|hamster lands|hamster takes over|hamster steps in|so rabbit|so the rabbit|so her rabbit|so his rabbit|so our rabbit|so a rabbit|rabbit has to|rabbit had to|rabbit have to|rabbit lands|rabbit takes over|rabbit steps in|so mouse|so the mouse|so her mouse|so his mouse|so our mouse|so a mouse|mouse has to|mouse had to|mouse have to|mouse lands|mouse takes over|mouse steps in|so mice|so the mice|so her mice|so his mice|so our mice|so a mice|mice has to|mice had to|mice have to|mice lands|mice takes over|mice steps in|so bear|so the bear|so her bear|so his bear|so our bear|so a bear|bear has to|bear had to|bear have to|bear lands|bear takes over|bear steps in|so teddy|so the teddy|so her teddy|so his teddy|so our teddy|so a teddy|teddy has to|teddy had to|teddy have to|teddy lands|teddy takes over|teddy steps in|so penguin|so the penguin|so her penguin|so his penguin|so our penguin|so a penguin|penguin has to|penguin had to|penguin have to|penguin lands|penguin takes over|penguin steps in|so parrot|so the parrot|so her parrot|so his parrot|so our parrot|so a parrot|parrot has to|parrot had to|parrot have to|parrot lands|parrot takes over|parrot steps in|so pony|so the pony|so her pony|so his pony|so our pony|so a pony|pony has to|pony had to|pony have to|pony lands|pony takes over|pony steps in|so horse|so the horse|so her horse|so his horse|so our horse|so a horse|horse has to|horse had to|horse have to|horse lands|horse takes over|horse steps in|so donkey|so the donkey|so her donkey|so his donkey|so our donkey|so a donkey|donkey has to|donkey had to|donkey have to|donkey lands|donkey takes over|donkey steps in|so cow|so the cow|so her cow|so his cow|so our cow|so a cow|cow has to|cow had to|cow have to|cow lands|cow takes over|cow steps in|so goat|so the goat|so her goat|so his goat|so our goat|so a goat|goat has to|goat had to|goat have to|goat lands|goat takes over|goat steps in|so hen|so the hen|so her hen|so his hen|so our hen|so a hen|hen has to|hen had to|hen have to|hen lands|hen takes over|hen steps in|so duck|so the duck|so her duck|so his duck|so our duck|so a duck|duck has to|duck had to|duck have to|duck lands|duck takes over|duck steps in|so pig|so the pig|so her pig|so his pig|so our pig|so a pig|pig has to|pig had to|pig have to|pig lands|pig takes over|pig steps in|so hedgehog|so the hedgehog|so her hedgehog|so his hedgehog|so our hedgehog|so a hedgehog|hedgehog has to|hedgehog had to|hedgehog have to|hedgehog lands|hedgehog takes over|hedgehog steps in|so owl|so the owl|so her owl|so his owl|so our owl|so a owl|owl has to|owl had to|owl have to|owl lands|owl takes over|owl steps in|so fox|so the fox|so her fox|so his fox|so our fox|so a fox|fox has to|fox had to|fox have to|fox lands|fox takes over|fox steps in|so elf|so the elf|so her elf|so his elf|so our elf|so a elf|elf has to|elf had to|elf have to|elf lands|elf takes over|elf steps in|so elves|so the elves|so her elves|so his elves|so our elves|so a elves|elves has to|elves had to|elves have to|elves lands|elves takes over|elves steps in|so snowman|so the snowman|so her snowman|so his snowman|so our snowman|so a snowman|snowman has to|snowman had to|snowman have to|snowman lands|snowman takes over|snowman steps in|so lamp|so the lamp|so her lamp|so his lamp|so our lamp|so a lamp|lamp has to|lamp had to|lamp have to|lamp lands|lamp takes over|lamp steps in|so moon|so the moon|so her moon|so his moon|so our moon|so a moon|moon has to|moon had to|moon have to|moon lands|moon takes over|moon steps in|so tractor|so the tractor|so her tractor|so his tractor|so our tractor|so a tractor|tractor has to|tractor had to|tractor have to|tractor lands|tractor takes over|tractor steps in|so digger|so the digger|so her digger|so his digger|so our digger|so a digger|digger has to|digger had to|digger have to|digger lands|digger takes over|digger steps in|so teapot|so the teapot|so her teapot|so his teapot|so our teapot|so a teapot|teapot has to|teapot had to|teapot have to|teapot lands|teapot takes over|teapot steps in|ships cat has to|ship's cat has to|street lamp has to
-# kind nativity: nativity|joseph|shepherd|innkeeper
+# kind conduct: conduct|conducts|conducting|orchestra|choir
+# kind music: trumpet|trombone|tuba|horn|recorder|clarinet|flute|saxophone|bagpipes
+# kind stage: nativity|joseph|shepherd|innkeeper|school play|the play|a play|panto*|puppet*|lines
 # kind rope: circus|tightrope|trapeze|acrobat*|juggl*
-# kind stage: play|show|panto*|theatre|stage|concert|choir|dance|ballet|orchestra|band|puppet*
-# kind talk: commentat*|radio|speech|the news
+# kind talk: commentat*|radio|the news
 # kind goal: goal|goals|goalie|goalkeeper|keeper
 # kind light: lighthouse
 # kind plane: plane|aeroplane|airplane|pilot|helicopter|jet
 # kind sledge: sledge|sleigh|reindeer|father christmas|santa
 # kind boat: ship|boat|ferry|captain|sail*|steer*|submarine
-# kind bus: bus|train|tram|taxi|lorry|driver|van|drive|drives|driving
-# kind care: dentist|doctor|vet|nurse|hairdresser|barber
-# kind class: teacher|class|lesson|headteacher
+# kind train: train|trains|tram
+# kind bus: bus|taxi|lorry|driver|van|drive|drives|driving
+# kind care: dentist|doctor|vet|nurse
+# kind class: teacher|class|lesson|headteacher|teach
 # kind pancake: pancake*|flip*
+# kind crown: queen|king|mayor|president
+# kind stage_too: show|theatre|stage|concert|dance|ballet
 # ages: 3-10
 # needs: hands
 # holds: dark(kind)
@@ -26,22 +29,28 @@
 === s1
 # shot: wide
 # place: workshop; day; clear
-# place for nativity, stage, rope: theatre; dusk; clear
-# place for goal: playing-field; day; clear
-# place for bus: street; day; clear
+# place for stage, rope, music, conduct: theatre; day; clear
+# place for goal, talk: playing-field; day; clear
+# place for bus, train, sledge: street; day; clear
+# place for boat, light: harbour; day; clear
+# place for plane: sky; day; clear
 # place for class: school; day; clear
+# place for crown: throne-room; day; clear
 # place for pancake: kitchen; day; clear
 # action: L stand surprised; heroes stand surprised; friends stand surprised
 # things: e1 right
 {~From the side most things look easy. {H} had always been at the side.|{H} had seen how it is done, but only from the side.|“I know how it goes,” {H} would have said, up to that day. “You see it quite well from the side.”}
 {entry_1}
+{entry_1_seen} # usual
 {
-- is_other:
-{L} stood at the side. {young:From there you see one half of it.|That is a good place to see it from, as far as it goes, and it goes as far as the middle.}
-- is_nativity or is_stage:
+- on_stage():
 From the side you see one ear of whoever is in the middle. {young:You see one arm.|You see one arm, with a sleeve to it, and beyond that all the faces.}
 - is_rope:
-From the side you see one foot go by, {young:and one arm.|and one arm held out, and nobody looks as if it were anything much.}
+From the side you see one foot go by, high up, {young:and one arm.|and one arm held out, and nobody looks as if it were anything much.}
+- is_conduct:
+From the side you see one hand with a stick in it. {young:It goes up, and there is music.|It goes up, and there is music. It goes down, and there is more of it.}
+- is_music:
+From the side you see one hand, on top, {young:and some gold.|and two round cheeks, and it comes out at the other end quite by itself.}
 - is_talk:
 From the side you hear it go on and on, {young:and you see one hand.|and what you see is one hand, which points at things as they come along.}
 - is_goal:
@@ -53,7 +62,9 @@ From the side you see one hand on something with a knob, {young:and a lot of sky
 - is_sledge:
 From the side you see one big glove, {young:and some snow.|and then only the snow coming down where there had been somebody.}
 - is_boat:
-From the side you see one hand on the wheel. {young:It goes round a bit.|It goes round a bit, and back a bit, and the front of the boat goes after it.}
+From the side you see one hand on the wheel. {young:It goes round a bit.|It goes round a bit, and back a bit, and the front goes after it.}
+- is_train:
+From the side you see windows, one after the other, {young:and one hand.|and right at the front an arm, with one hand at the end of it, that hardly moves.}
 - is_bus:
 From the side you see an elbow in a window. {young:One hand does something, and off they go.|One hand does something short, and off they all go, and nobody thinks about it.}
 - is_care:
@@ -62,12 +73,14 @@ From the side you see one white sleeve and a small lamp, {young:and two feet.|an
 From the side you see one sleeve, with a hand at the end. {young:Up goes the hand, and they are quiet.|Up goes the hand, and everybody is quiet. Down goes the hand, and everybody is not.}
 - is_pancake:
 From the side you see one hand and some steam. {young:The hand gives a jerk.|The hand gives a sort of a jerk, and something goes up, and then there is breakfast.}
+- is_crown:
+From the side you see one glove, {young:and it waves.|and it waves, as if it were unscrewing something small, and everybody is glad.}
 - else:
 From the side you see one arm. {young:You see one hand at the end of it.|You see one hand at the end of it, which goes up, and goes down, and then it has been done.}
 }
-{is_other:{L} held out a hand, to see how it would be.|{L} held out a hand, and did that.} {young:It went up. It went down.|It went up, and it went down, and it looked like anybody’s hand.} # usual
-“That is {is_other:one half|all} of it,” said {L}. ¶ But {is_other:there are two sides to it|everybody has two}.
-{is_other:“And the other side?” asked {L}.|“And the other hand?” asked {L}.} {young:You do not see that, from the side.|You do not see that one, from the side. It is round the back, and nobody had ever asked what it does there.}
+{L} held out a hand, and did that. {young:It went up, and it went down.|It went up, and it went down, and it looked like anybody’s hand.} # usual
+“That is all of it,” said {L}. ¶ But everybody has two. # usual
+“And the other hand?” asked {L}. {young:You do not see that, from the side.|You do not see that one, from the side. It is round the back.}
 -> DONE
 
 === m1
@@ -77,20 +90,18 @@ From the side you see one arm. {young:You see one hand at the end of it.|You see
 # place for goal: playing-field; day; clear
 # place for pancake: kitchen; day; clear
 # action: L stand curious; heroes stand curious; friends stand
-# action for bus, boat, plane, sledge, light: L hold curious lid; heroes stand curious; friends stand
 # action for care: L kneel curious at cushion; heroes stand; friends stand
 # action for pancake: L hold curious pan; heroes stand; friends stand
 # action for goal: L catch curious ball; heroes throw; friends stand
 # things: e1 right; mirror
-# things for nativity, stage, talk: broom; curtain
+# things for stage, talk: broom; curtain
 # things for class: row of 6 coat; hat
 # things for goal: goal
-# things for bus, boat, plane, sledge, light: lid in L.hand; e1 right
 # things for care: cushion on chair; chair; torch in L.hand
 # things for rope: chalk-line; wall
 # things for pancake: pan in L.hand; slipper over pan
 {
-- is_nativity or is_stage or is_talk:
+- on_stage() or is_talk:
 Round the back {L} tried it on a broom. {young:The broom had nothing else to do.|It was a broom with an open face, and it had nothing to do until everybody had gone home.}
 The one hand went up in the right places, {young:and went down again.|and came down again in the right places, and the broom could find no fault with it.}
 But the other hand hung there. {young:The broom looked at it.|The more {L} tried to forget that hand, the longer it got, and in the end the broom was looking at nothing else.}
@@ -108,12 +119,12 @@ But it came on the other side as well. {young:The other hand looked at it.|There
 “That one was yours,” said {L}. {young:The other hand had not known that.|The other hand had not known that. All its life it had been told to mind the coats.}
 Then the sock came in the middle. {young:The nose had that one.|Both hands left it to the other, out of politeness, and so the nose had that one.}
 It did not hurt, as it was only a sock. But it had been on all morning. # spare
-- is_bus or is_boat or is_plane or is_sledge or is_light:
-{L} tried it first with the lid of a pan. {young:A lid goes round very well.|You hold it in front of you by the edge, and it goes round, and back, and you can go quite a long way like that.}
-The one hand was good at it. {young:Round went the lid.|It took two bends and a bridge without touching anything, and there was even time to nod to somebody.}
+- is_bus or is_train or is_boat or is_plane or is_sledge or is_light:
+{L} tried it first in the air, with nothing to hold. {young:You can go a long way like that.|You hold it in front of you by its edge, which is not there, and you can go quite a long way like that.}
+The one hand was good at it. {young:It went to the end and back.|It took two bends without touching anything, and there was even time to nod to somebody.}
 But the other hand sat there like a visitor. {young:It looked out of the window.|It sat there like a visitor who has been asked along for the view, and each time that it moved they went off to the left.}
-“You must do something,” {L} told it. {young:It waved.|So it waved, and after that they had to begin again from the front gate.}
-The lid was hung up where it came from. It was still rocking a bit. # spare
+“You must do something,” {L} told it. {young:It waved.|So it waved, and after that they had to begin again.}
+{L} let go, and what was not there stayed where it was. # spare
 - is_care:
 {L} tried it first on a cushion. {young:It sat quite still.|It sat quite still in its chair, and did not ask if it would take long.}
 The one hand held the lamp, and shone it in. {young:There was fluff in there.|“A bit of fluff,” said {L}. “Otherwise very nice. You may have a biscuit.”}
@@ -136,35 +147,86 @@ The slipper was put back on its foot. It was none the worse. # spare
 {L} asked the one hand first. {young:It could do it at once.|It was the right one, which puts itself up for everything, and could do it at once.}
 Then {L} asked the other. {young:It did not know anything.|It had held a good many things in its time, while the right one did them, and had not been told what it was all for.}
 “Do what that one does,” said {L}. {young:It did it the wrong way round.|It did its best, and it came out as in a mirror, with the thumb on the side of the little finger.}
-So there they were, one that knew half, {is_other:and one that knew nothing, and nobody had even asked for them.|{young:and one that knew nothing.|and one that knew nothing, and they had to be there together, in a minute, in front of everybody.}}
+So there they were, one that knew half, {young:and one that knew nothing.|and one that knew nothing, and they had to do it together, in front of everybody.}
 “You could hold on to something,” said {L} to the other. But there was nothing there to hold. # spare
 It held on to the right one, as far as that would keep still. # more
-Both of them were a little damp. # more
 }
 -> DONE
 
 === s2
-# shot: two
-# place: hallway; day; clear
-# place for nativity, stage, rope: theatre; dusk; clear
+# shot: behind
+# place: workshop; day; clear
+# place for stage, rope, music, conduct: theatre; day; clear
+# place for goal, talk: playing-field; day; clear
+# place for bus, train, sledge: street; day; clear
+# place for boat, light: harbour; day; clear
+# place for plane: sky; day; clear
+# place for class: school; day; clear
+# place for crown: throne-room; day; clear
 # place for pancake: kitchen; day; clear
-# action: L hold worried coat; heroes stand; friends stand
-# things: e1 right; coat in L.hand; hook
+# action: L look-up worried; heroes stand; friends stand
+# things: e1 right; e2 left
 {is_entry_3:{entry_2}}
 {joining}
 {is_loved:“I know much more about {loved},” said {L}. But it was not about that.|{musing}} # personal
 {
-- is_other:
-“Hold this,” somebody had said, in passing, and {L} was holding a coat. {young:It was a big one.|It was the coat that went with it, and it had been left at the side, like {L}.}
+- on_stage():
+Then it was now, and {L} was in the middle. From there you see no ear and no sleeve. {young:You see only faces.|You see only faces, to the very last row, and each one has two eyes in it, to see who it is.}
+{L} knew how it begins. {young:It came out very small.|It came out, but so small that only the front row could have picked it up.} # usual
+- is_rope:
+From below it had been a line. From the end it was a dot. {young:{L} put one foot on it, and it moved.|{L} put one foot on the rope, and it moved, as a cat moves if you want to share its chair.}
+“How long is it?” called {L}. ¶ “As far as the other end,” they called up, {young:and held the ladder.|and held on to the ladder, as if it were the ladder that might go.} # usual
+- is_conduct:
+From the middle you see what they have got there: things to blow into, things to hit, {young:and one very big one.|and one like a cupboard, with somebody behind it.} They were all looking at {L}, over the top.
+{L} held up the stick. It weighed nothing. {young:“Now?” asked the big one.|“Do we begin now?” whispered somebody in the second row. ¶ “When it comes down,” whispered {L}.} # usual
+- is_music:
+{L} took it, and it was heavier than it looks, and cold where the mouth goes. {young:{L} blew. It blew out at the other end.|{L} blew into it as you blow on soup, and the same wind came out at the other end, no worse for it.}
+Then {L} blew with tight lips, as you do for a rude noise. {young:Somewhere inside was a cow.|It went round all the bends, and came out as a cow, a long way off, that has been left on its own.} # usual
+- is_talk:
+From inside it was a small room with a window, and down there lay the grass, with everybody on it as small as peas. {young:{L} leaned over. “Hello,” said {L}.|{L} leaned over to the microphone, until it tickled. “Hello,” said {L}.}
+“HELLO,” it said outside, as big as a house, {young:and all the heads turned round.|and every head in the place turned, and a man by the hedge lifted his hat.} # usual
+- is_goal:
+From inside a goal is mostly a way in. It has a back to it, of string, {young:but no front.|but somebody has forgotten the front, and the front was now {L}.}
+“Call, if it is yours!” they shouted. ¶ {L} looked left, and looked right. {young:It was all {L}’s.|As far as anybody could see, it was all {L}’s.} # usual
+- is_light:
+{L} went up, all the steps, with one hand on the wall. Up there was glass, all the way round. {young:Behind the glass there was nothing.|Behind the glass there was only grey, and you could have thought that they had forgotten to put in the rest.}
+Out of the grey came a long, low hoot. {young:It said: where?|It was not loud. It was only somebody out there who asked where the land was, and it was {L} who was asked.} # usual
+- is_plane:
+From the front you see that there is no road up there. {L} sat on two coats, so as to look out, {young:and both feet hung.|and the feet hung in the air, which in an aeroplane is nothing special.}
+In front were sixty small clocks, and each said something else. {young:{L} looked for the biggest.|“Which of them is the ground?” asked {L}, and looked for the one that was coming up.} # usual
+- is_sledge:
+The seat was still warm, and it had a hollow in it that was much too wide. {young:{L} sat in one corner of it.|{L} sat in the hollow, and slid about there like a pea in a spoon.}
+In front was a row of ears. They all turned round. {young:“It is me tonight,” said {L}.|“It is me tonight,” said {L}. The ears thought about it, and pointed forward again, one after the other, all but the last one.} # usual
+- is_boat:
+The wheel was as high as {L}. You had to look out between the spokes. {young:There was a lot of sea.|There was a lot of sea, and none of it stood still for long enough to be looked at.}
+“Where to?” they called from the back. ¶ {young:“In between,” said {L}.|“In between the black bits,” said {L}, “and over the grey.”} # usual
+- is_train:
+From the front there are no windows. There are only the two rails, {young:and they get thin.|and far out they come together to a point, where you would never fit.} {L} sat up very straight, to see over.
+{L} moved the handle, as you see it done. There was a jerk, and “Oh,” said all of it, {young:one coach after the other.|coach after coach, right down to the last, and then it was going.} # usual
+- is_bus:
+From the front it is nearly all window. {L} sat on the edge of the seat, so as to reach, {young:and the seat was still warm.|and the seat was still warm, and much too wide, and there was room for two more in it.}
+“Are you the driver?” somebody asked at the back. ¶ “Today I am,” said {L}, {young:and shut the door. Pssh.|and shut the door, which goes “pssh”, and that at least sounded as it always does.} # usual
+- is_care:
+{L} stood on a stool, and from there it was quite different. {young:It was much bigger, and it looked at {L}.|From above there is so much more of it, and at the top end are two eyes, and they look at whoever has come.}
+“Where is it?” asked {L}. ¶ {young:“There,” was the answer, with a nose in it.|“There,” was the answer, as far as you could make out, and then, “And is it going to hurt?”} # usual
+- is_class:
+From the front you see what you can’t see from your own chair. {young:You see who is under the table.|You see who is under the table, and who has a frog, and that everybody looks at you to find out what you will do about it.}
+“Good morning,” said {L}. ¶ “Good mor-ning,” they said, all together, {young:and it took a long time.|and as slowly as they could, so that it took them right up to the clock.} # usual
+- is_pancake:
+The pan was heavy, and wanted to look at the floor. {L} poured. {young:It ran out round, with one ear.|It ran out round, with an ear on one side, and then it began to get holes, and each hole said “pip”.}
+“Is it time?” everybody asked. “Is it time now?” ¶ {young:“It has to let go first,” said {L}.|“It has to let go by itself,” said {L}, and shook it. It was still holding on.} # usual
+- is_crown:
+The chair was so high that both feet hung. {L} sat up in it. {young:Everybody bowed, and looked at their own shoes.|Everybody bowed, and then they were all down there, looking at their own shoes, and it was not clear who says that they can come up.}
+“You may,” said {L}, in case that was it. {young:Up they came.|Up they came, with red ears, and stood and waited for what else they might.} # usual
 - else:
-There was {coat()} that went with it{usual() != "":, and it was {usual()}’s}. Now it was {L} who had to go with the {coat_noun()}. {young:It came down to the floor.|It came down to the floor, and there it lay about.}
+From the middle it all looks different. There is no side any more. {young:There is only all round.|There is only all round, and everybody who had been looking at somebody else was looking at {L}.}
+“Can you do it?” they asked. ¶ “I have seen it done,” said {L}, {young:and went in.|and that was true, as far as it went, and it went about half way.} # usual
 }
-One sleeve was worn at the end, {young:where the hand comes out.|from all the times that a hand had come out of it.} The other was as good as new.
-“So it was not in there,” said {L}. {young:“Where was it?”|“Where was it all that time?”} # usual
+{extra() != "":{L} looked at {extra()}. “I have not done this before,” said {L}, so that it had been said.} # usual
 {hinderer_person:“It is quite easy,” said {hinderer}, who had never done it either. “You just do it.”} # beat
-{hinderer_animal:{hinderer} got into the other sleeve, from the wrong end, and did not want to come out.} # beat
+{hinderer_animal:{hinderer} sat down on {L}’s foot, and saw no reason to move.} # beat
 {hinderer_carried:{hinderer} was held in the other hand, and so for a while that one was not free to find out.} # beat
-“It is nearly time,” they said. {young:They say it when it is time.|They always say that, when it has been time for a minute or two.} # usual
+The one hand knew what to do. The other had come along, and was a little damp. # usual
 -> DONE
 
 === l1
@@ -172,22 +234,31 @@ One sleeve was worn at the end, {young:where the hand comes out.|from all the ti
 # shot: above
 # place: hallway; afternoon; clear
 # action: L listen worried; heroes stand; friends stand
-# things: e1 right; coat on hook; hook
-People came by, to be helpful. {young:There were four of them.|There were four of them, and they had all seen it from the side as well.}
+# things: e1 right; bench
+There was a good deal of help. {young:Four of them had seen it, too.|There were four of them, and they had all seen it from the side as well.}
 “{advice()},” said the first. {young:“No, {not_that()},” said the next.|“Whatever you do, {not_that()},” said the next. “Just be as you are at other times.”} And {L} could not think how that was.
 “Keep your knees soft,” said the third. {young:{L} felt the knees. They were quite hard.|{L} felt the knees. They had always been quite hard, and it had never mattered until now.}
 “And smile,” said the fourth, and showed it, {young:with all the teeth.|with every tooth there was, and then had to go and sit down.}
 “And the other hand?” asked {L}. ¶ {young:Nobody knew.|They looked at each other, and at all their own hands, and remembered that they had to be somewhere.}
 That left {L} with a smile, two knees, and no better off. # spare
+A fifth one only patted {L} on the back, and that was not much help, but it was the best of them. # more
 The first one came back, to say that the other had perhaps been right, but only a little. # more
 -> DONE
 
 === m2
 # aside
-# shot: behind
-# place: hallway; afternoon; clear
+# shot: close
+# place: workshop; afternoon; clear
+# place for stage, rope, music, conduct: theatre; afternoon; clear
+# place for goal, talk: playing-field; afternoon; clear
+# place for bus, train, sledge: street; afternoon; clear
+# place for boat, light: harbour; afternoon; clear
+# place for plane: sky; afternoon; clear
+# place for class: school; afternoon; clear
+# place for crown: throne-room; afternoon; clear
+# place for pancake: kitchen; afternoon; clear
 # action: L think worried; heroes stand; friends sit
-# things: e1 right; clock; bench
+# things: e1 right
 The best thing would have been to ask{usual() != "": {usual()}}. {young:But that was just what could not be done.|But that was just what could not be done, and that was the whole trouble.}
 {L} thought about it. {young:{Whoever()} had a first time.|{Whoever()} had not always done it. There must have been a first time, on a day like this.}
 And who had shown how it goes? {young:Somebody, who did it before that.|Somebody had, who did it before, and somebody had shown that one, and at the far end of the row there was one whom nobody had shown.}
@@ -199,145 +270,184 @@ It was a comfort, {young:but it was a small one.|though not one that you could h
 === s3
 # shot: wide
 # place: workshop; dusk; clear
-# place for nativity, stage, rope: theatre; dusk; clear
-# place for goal: playing-field; dusk; clear
-# place for bus: street; dusk; clear
-# place for class: school; day; clear
+# place for stage, rope, music, conduct: theatre; dusk; clear
+# place for goal, talk: playing-field; dusk; clear
+# place for bus, train, sledge: street; dusk; clear
+# place for boat, light: harbour; dusk; clear
+# place for plane: sky; dusk; clear
+# place for class: school; dusk; clear
+# place for crown: throne-room; dusk; clear
 # place for pancake: kitchen; dusk; clear
 # action: L reach-up worried; heroes stand worried; friends stand worried
-# action for other: L peek worried; heroes stand worried; friends stand worried
-# things: e1 right
-{is_entry_4:{entry_3}|{early_two():{entry_2}}}
-{
-- is_other:
-It began, and {L} saw it from the side. {young:It leaned.|It was not at all as it looks on other days. It leaned.}
-“You are leaning,” called {L}. {young:You can only see that from the side.|In the middle of it you cannot see that. You can see it only from the side.}
-So it leaned the other way. {young:That was too much.|Then it leaned the other way, and that was too much, and somebody said “Oh” and held on to a hat.} # usual
-- else:
+# things: e1 right; e3 left
+{is_entry_4:{entry_3}}
 {L} did it just as it looks from the side, {young:and so it was done sideways.|and so, as you might think, it was done sideways.} # usual
-}
 {
-- is_other:
-The near side was quite right. {young:The far side was not.|On the far side something was missing.}
-- is_nativity or is_stage:
+- on_stage():
 Half of the people had only {L}’s back to look at. {young:They clapped for that.|They clapped for the back, because it was doing its best.}
+There was a word that would not come. {L} put up the one hand, {young:and they all looked at the hand.|and they all looked at the hand, and up there was nothing, only a lamp.} # usual
 - is_rope:
-With only one arm held out you lean. {young:{L} leaned, and got down again.|{L} leaned, and all the people leaned as well, to help, and the first few feet had to be done again.}
+With only one arm held out you lean. {young:{L} leaned, and got down again.|{L} leaned, and all the people leaned as well, to help, and then there was the net, and the first few feet had to be done again.}
+From the net you see the rope from below. It was still going up and down, {young:and {L} waited until it stopped.|and {L} lay there until it had calmed down a bit, and then went up all the steps once more.} # usual
+- is_conduct:
+Down came the stick, and they all began, {young:but not with the same thing.|and each began with what came first, and it was not the same for all.} It sounded like a kitchen falling downstairs.
+{L} only moved the stick faster, and they went faster. {young:Nobody could stop.|The ones on the right came in first, by a good way, and those on the left were still on the other page.} # usual
+- is_music:
+With one hand it pointed at the floor. {L} blew, {young:and the floor got it all.|and it went down through the floor, and somebody in the room below knocked.}
+“A little higher,” they said, and put their hands over their ears, to hear better. {young:{L} blew. It was a goose.|{L} put in all the breath there was, and it was a goose, and then it was two geese, and they were not friends.} # usual
 - is_talk:
 The one hand pointed at everything there was. {young:“Er,” said {L}.|“Er,” said {L}, and nobody can hear a hand.}
+“And now,” said {L}, “it is over there. And now somebody has it.” {young:But who? It was so loud!|But who? They were shouting so loud down there that you could not hear your own voice, and so it came out any way it liked, high up, like a mouse on a bicycle.} # usual
 - is_goal:
-The ball went by on the side where there was no hand. {young:“Oh,” said everybody.|It did so twice, and a long way off a good many people said “Oh”.}
+The ball went by on the side where there was no hand. {young:“Oh,” said everybody.|It did so twice, and a long way off a good many people said “Oh”.} {L} fetched it out of the string.
+“Never mind,” called somebody. “Next time!” ¶ {young:“Which side will it be?” called {L}.|“Do you happen to know on which side?” called {L}, but they had gone to the other end.} # usual
 - is_light:
-All the light that there was, {L} held up in the one hand. {young:It shone on {L}’s ear.|What it lit up was {L}, from the side, and a coat on a hook.}
+{L} did it with the one hand, as you see it done. {young:It was very stiff.|It was stiffer than it looks, and each time that it was at the top it rested there, and so did {L}.}
+Then the glass was grey on the inside as well. {young:That was {L}’s breath.|That was all the breath that {L} had used, and now nobody could have seen in or out. It hooted again, a bit further to the left.} # usual
 - is_plane:
 It flew like a crab, {young:and all the cups slid.|and in the back all the cups went over to the one side, to see what was there.}
+“We are going a little sideways,” {L} told everybody. “{young:That is so you can see more.”|It is the same sky, but you get more of it.” And the ground, which was not ready, went by underneath, and they had to go round once more.} # usual
 - is_sledge:
-They set off like a crab, {young:and it was the wrong roof.|and the first roof that they came to was the one next door to the right one.}
+They set off like a crab, {young:and it was the wrong roof.|and the first roof that they came to was the one next door to the right one.} {L} pulled with the one glove, and it came off, with nobody in it.
+“Left,” said {L}. The ears went right. {young:“Or right,” said {L}.|“Right, then,” said {L}, and they stood still, because you can’t be asked two things at once, not with antlers.} # usual
 - is_boat:
-It went like a crab. {young:The wheel went round too far.|The wheel went round a bit, and a bit more, and nothing brought it back.}
+It went like a crab. {young:The wheel went round too far.|The wheel went round a bit, and a bit more, and there was nothing on the other side to bring it back.}
+“We have been past that rock,” they called from the back. ¶ “I know,” called {L}. {young:“It looked nice.”|“I wanted to be sure that it was the same one.”} # usual
+- is_train:
+It went quite well as far as going is concerned. {L} pushed with the one hand, {young:and it went. It went past a station.|and a lamp went by, and a cow, and a station, and on the platform stood people with one arm up.}
+“Was that us?” somebody asked. ¶ “That was them,” said {L}. {young:“How does it stop?”|“But I have only seen how it goes. From the side you never see what makes it stop.”} # usual
 - is_bus:
 They went like a crab, {young:and at the corner they all fell on each other.|and at the first corner everybody sat on somebody, and somebody’s shopping sat on them.}
+“Sorry,” called {L}. “That was a corner.” {young:Ding, they said at the back, but it did not stop.|Somebody at the back said “ding”, with the bell, and then said it again, since the stop had gone by in the meantime, with a lady on it.} # usual
 - is_care:
-{L} bent down, and said something kind. {young:It was to the wrong end.|It was said very nicely, but to the wrong end, which kept its shoes on.}
+{L} bent down, and said something kind. {young:It was to the wrong end.|It was said very nicely, but to the wrong end, which kept its toes up.}
+“Open,” said {L}, and held up the one hand, {young:and it shut.|and it shut, and it went on shutting. All the rest of it moved away, up the chair, until there was no more chair.} # usual
 - is_class:
 Up went the hand, and they were quiet. {young:Down it went, and they still were.|Down it went, and they were still quiet, and looked. They were waiting for the rest of it.}
+“What is three and four?” asked {L}. ¶ “What is it really?” they asked. {young:They wanted to know.|“Do you know, or do you only ask?” And the frog was out, and sat in the sink, and knew no more than they did.} # usual
 - is_pancake:
 {young:Up it went. Down it came, on a slipper.|Up it went, and down it came, quite well done, but next to the pan, on somebody’s slipper.}
+The next one went up, and did not come down. {L} looked up, {young:and there it was.|and there it was, by one edge, and looked down, and was in no hurry.} # usual
+- is_crown:
+{L} waved, and everybody waved. Then they went on waving, {young:and nobody knew who stops.|because nobody likes to be the first to stop, and it got as far as the man with the drum, who dropped a stick.}
+“And now you must say something,” somebody whispered. ¶ “Hello,” said {L}. {young:They wrote it down.|They all took off their hats, and wrote it down, and waited for the second word.} # usual
 - else:
 It was done quite well, {young:but next to the place.|only it was done a little to the left of where it ought to have been.}
+“Was that right?” asked {L}. ¶ {young:“Nearly,” they said.|“It was very like it,” they said, and that is what people say when it is not.} # usual
 }
-{helper_person:“I can see what is wrong,” said {helper}, from the other side. “There is nothing in that hand.”} # beat
-{helper_animal:{helper} sat down on the far side, the one that nobody looks at, and put a nose to the pocket.} # beat
-{helper_carried:{helper} was let slide down into the pocket, to be out of the way, and did not quite go in. Something was in there.} # beat
-“It is the other {is_other:side|hand},” said {L}. {is_other:“It wants something, over there.”|The other hand hung down, and did not know where to look.}
+{helper_person:“I can see what is wrong,” said {helper}. “There is nothing in that hand.”} # beat
+{helper_animal:{helper} sat down on the far side, and put a nose into the other hand.} # beat
+{helper_carried:{helper} was moved over to the far side, where nobody looks, and from there it all looked different.} # beat
+“It is the other hand,” said {L}. The other hand hung down, and did not know where to look.
 -> DONE
 
 === l2
 # aside
 # shot: two
-# place: hallway; dusk; clear
-# action: L walk calm; heroes walk; friends walk
-# things: e1 right; rug; bench
-{L} went right round, to see how it looks from the other side. {young:It was twelve steps.|You do not often do that. It came to twelve steps, and on the way there was a bench, and under it a shoe.}
-Over there everything was the other way about. {young:There was a place with no paint on.|There was a place where the paint had not been done, since nobody was expected on that side.}
-From there you would see the other hand, and not the first one. {L} held it out. {young:It looked quite shy.|It looked like a hand that has come to the wrong house.}
-“Nobody will be looking at you,” {L} told it. {young:“Hold on to something.”|“You can hold on to something, and they will never know.”}
-But what? {L} looked under the bench, but that was only the shoe. # spare
-It was twelve steps back as well. # more
-From there it was the first hand that could not be seen. It was the other one now, and did not like it. # more
+# place: workshop; dusk; clear
+# place for stage, rope, music, conduct: theatre; dusk; clear
+# place for goal, talk: playing-field; dusk; clear
+# place for bus, train, sledge: street; dusk; clear
+# place for boat, light: harbour; dusk; clear
+# place for plane: sky; dusk; clear
+# place for class: school; dusk; clear
+# place for crown: throne-room; dusk; clear
+# place for pancake: kitchen; dusk; clear
+# action: L look-through calm; heroes stand; friends stand
+# things: e1 right; spoon in L.hand
+There was a spoon, and you could see {L} in it from the front, {young:very small, and upside down.|very small and upside down, and you could see everything that there is to a person.}
+There was the one hand. It did what it does. {young:And there was the other.|And down at the bottom, or rather at the top, was the other, and looked like a hand that has come to the wrong house.}
+“It is not doing nothing,” said {L}. {young:“It is waiting.”|“It is waiting to be asked. That looks very like it.”}
+So {L} asked it. {young:It opened.|It opened, slowly, one finger after the other, as if it had been holding something all that time and had forgotten what.} # usual
+Then somebody wanted the spoon back, for soup. # spare
+“Did you find out?” asked the one with the soup. ¶ “It is upside down,” said {L}, “but it is all there.” # more
+It is a good thing to look into, a spoon. It makes the nose big, and everything else a long way off. # more
 -> DONE
 
 === s4
 # shot: close
 # place: workshop; night; clear
-# place for nativity, stage, rope: theatre; night; clear
-# place for goal: playing-field; dusk; clear
-# place for bus: street; night; clear
-# place for class: school; day; clear
-# place for pancake: kitchen; dusk; clear
-# action: L hold surprised nut; heroes stand surprised; friends stand surprised
-# things: e1 right; coat; e2; e3; e4
-{is_other:So {L} put a hand in the pocket of the coat, on the side that you never see.|So {L} let it go where it liked, and it went into the pocket, on the side that you never see.}
-There was a chestnut in it. One side of it was worn flat, and as smooth as a spoon.
-It takes a thumb a long time to do that. # usual
-{usual() != "":So that was what {usual()} did with the other hand, every single time. It held on.|“They held on to something,” said {L}. “Every single time.”}
+# place for stage, rope, music, conduct: theatre; night; clear
+# place for goal, talk: playing-field; night; clear
+# place for bus, train, sledge: street; night; clear
+# place for boat, light: harbour; night; clear
+# place for plane: sky; night; clear
+# place for class: school; night; clear
+# place for crown: throne-room; night; clear
+# place for pancake: kitchen; night; clear
+# action: L reach-up happy; heroes stand happy; friends stand happy
+# things: e1 right; e2; e4
+So {L} let the other hand go where it wanted to go.
 {
-- is_other:
-{L} took it round to the other side, and put it as near as anybody could get.
-Nothing was said. But it was held on to, and after that it did not lean.
-- else:
-{L} put a thumb in the flat place, and went round it once, and breathed out. Then the one hand did what it does, and the other one knew why.
-}
-{
-- is_nativity or is_stage:
-{L} stood in the middle, and turned to the front, as far as the very last row.
+- on_stage():
+It went to whoever stood next in the row, and took hold there. That hand was just as damp. And it knew the word, and gave it a squeeze, one for each bit of it.
+{L} turned to the front, as far as the very last row, and said it all, right to the end.
 - is_rope:
-One foot went, and then the other foot. It was no further than across a room.
+It went out, on the other side, as far from the first one as it could get. Then nothing leaned. {L} was like a clothes line with a shirt on it.
+One foot went, and then the other foot. It was no further than across a room. At the end {L} held on to the post, and could hear what sort of noise that was, down there.
+- is_conduct:
+It went out flat, with the palm down, as you do for a big dog. And they all got quiet. One finger came up out of it, for the left, and then one for the right, and then, when it was time, one for whoever is always late.
+So that is what it is for. The stick says when. The other hand says who.
+- is_music:
+It went under, where the weight is, and lifted. Up came the front end, and looked over everybody’s heads, and out at the window.
+{L} blew once more. It was one note. But it was round, and it was yellow, and it went across the road and sat down on a roof.
 - is_talk:
-The words came one after the other, in the order in which things happened.
+It went to one ear, and shut it. Then it was quiet in there, and {L} could hear {L}.
+The words came one after the other, in the order in which things happened. “He has it, and she has it, and now,” said {L}, “now, oh.” And it was right for all of them to say “oh” as well.
 - is_goal:
-The next time that the ball came, {L} was there.
+It went up beside the first one, with the thumbs together. From the front that is like a small door.
+The next time that the ball came, {L} was there, and so were both. It sat in the middle of them and was quite warm. “Oh,” said everybody, but it was another “oh”.
 - is_light:
-The light went out to the front, over the water. Out there something turned, slowly, like somebody who has been told.
+It had a sleeve on, and went round and round on the glass, as the first went round and round with the light. One of them turned. The other wiped.
+So there was a hole in the grey, as big as a plate, and it shone out through that. Out there something turned as well, slowly, like somebody who has been told.
 - is_plane:
-The ground came up as slowly as a bath fills, and all the cups stood where they had stood.
+It went to the lever at the side, that nobody sees, and took it back, as slowly as you shut a door when there is a baby. So that is what it does. The one hand says where. The other says how fast.
+The ground came up as a bath fills, and all the cups stood where they had stood. There was one small bump, and then there was grass.
 - is_sledge:
-The next roof was the right roof. Nobody under it woke up.
+It went forward, without a glove, to the nearest back, and lay down there. It was warm, and you could feel it breathe. And all the ears, as far as the first, turned to hear what it said.
+“There,” said {L}. The next roof was the right roof, and so was the next. Nobody under it woke up.
 - is_boat:
-The wheel went round a bit, and back a bit, and the front of the boat looked where it was going.
+It took hold of the wheel on the far side, where nobody sees it. So that is what it does. The one hand pulls it round, and the other one brings it back.
+The front of the boat looked where it was going. They went in between the black bits, and over the grey, and the rock was seen from behind, and was quite a small rock.
+- is_train:
+It found the other handle, down on the left, with a shine on it from all the other hands. So that is what it does. The one hand makes it go. The other one thinks of the stop, long before.
+{L} looked out for the next lamp, and pulled, a little, and a little, and said “now”. They stood. The door was just where the people were.
 - is_bus:
-They stopped at the stop. The door came just where the people were.
+It found the brake, at the side, with a shine on it from all the other hands. So that is what it does. The one hand says where, and the other says when.
+They went round the corner as you go round a corner with soup. They stopped at the stop. Pssh. The door came just where the lady was.
 - is_care:
-It was the right end. There was a small “Ah”, and then it was over.
+It took hold of the hand, or whatever it was, that lay there on the chair, and held it. So that is what it does. “I have got you,” said {L}, “and you have got me.”
+Then it opened, quite by itself. The one hand went in with the lamp, and out again. There was a small “Ah”, and it was over.
 - is_class:
-Up went the hand, and down it went, and all of them did what it had said.
+It went up, with the palm to the front, like everybody else’s. “I do not know, either,” said {L}. “Who does?” So that is what it does. The one hand asks, and the other one is asking as well.
+Up went all of theirs, and the one with the frog knew it. After that they did all of it together, as far as the bell.
 - is_pancake:
-Up it went, and turned over, and thought about it, and came down in the middle of the pan.
-- not is_other:
-It was done right in the middle of where it ought to be.
-}
-{is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{not early_two():{entry_2}}}}
-{
-- is_other:
-“It looks quite easy,” said somebody at the side. ¶ “From here it does,” said {L}. “You have to go round.”
+It took hold of the handle, too, behind the first one, as on a bat. Then it was {L} who was the heavier of the two, and not the pan.
+Up it went, and turned over, and thought about it, and came down in the middle. The other one had seen that, and let go up there, and came down on top.
+- is_crown:
+It took hold of the nearest hand, which belonged to nobody much, and shook it. Then it shook the next. So that is what it does. One of them is for all of them, and the other is for one at a time.
+They came along the row, right down to the man with the drum. {L} picked up his stick. “There,” said {L}, and everybody knew that they could stop waving.
 - else:
-“How do you do it?” asked somebody at the side. ¶ {L} held up the hand: up, and down.
-“And the other hand?” ¶ {L} took it out of the pocket, and opened it.
+It went straight to the thing itself, from the other side, and held that still. So that is what it does. The one hand does it, and the other one holds what it is done to.
+Then it was done right in the middle of where it ought to be. It did not even take long.
 }
+{is_entry_4:{entry_4}|{is_entry_3:{entry_3}|{entry_2}}}
+“How do you do it?” asked somebody at the side. ¶ {L} held up the hand: up, and down.
+“And the other hand?” ¶ {L} held up that one, too. “You do not see it from the side,” said {L}.
 -> DONE
 
 === m3
-# aside
 # shot: two
 # place: hallway; night; clear
-# action: L hold calm coat; heroes stand; friends stand
-# things: coat on hook; hook; lamp
-Then the {coat_noun()} went back on its hook. It was {usual() != "":{usual()}’s|not {L}’s}.
-The chestnut went back in the pocket. It would be wanted in the morning.
-{L} looked at it once more, before that. One side was flat. The other was still quite round. # usual
-“You could have a go at that side,” said {L}. But it was not {L}’s chestnut, either. # spare
-So it had one rub there, with the thumb. It was only one. But it was a start. # usual
-Then the pocket was patted, twice, on the side that you never see. # more
+# action: L stand proud; heroes stand; friends wave
+# things: door; lamp
+Then everybody wanted to shake hands, and they all wanted the one.
+{L} gave them that. Then {L} gave them the other as well, and they shook it, and looked at it once more.
+“I had not noticed that one,” a woman said. ¶ “No,” said {L}. “It does not mind.” # usual
+{usual() != "":“Somebody must tell {usual()} how it went,” they said. “But not today.”|“You could come again tomorrow,” they said. ¶ “I will ask them both,” said {L}.} # usual
+A very old man only nodded. He had seen it from the front. # spare
+Then the light was put out where it had been, and {L} did the switch, with an elbow. # more
+Somebody had left a glove, and it was put on the radiator, for whoever had only the one. # more
 -> DONE
 
 === l3
@@ -347,12 +457,14 @@ Then the pocket was patted, twice, on the side that you never see. # more
 # action: L walk sleepy; heroes walk sleepy; friends walk sleepy
 # things: tree; moon; leaf
 {homeward} # company
-There was a tree on the way. Under it lay some leaves.
-{L} felt about in them, with the other hand. It took its time. It knew what it was looking for.
-It came up with one. It was round on all sides, and still a bit wet. # usual
-“That one has not done anything yet,” said {L}. # spare
-It went in a pocket. It would take years. # usual
+It was not far. The one hand was in the left pocket, and the other hand was in the right.
+There was a crumb in one of them. They took turns with it. # usual
+“They would not have thought it of you,” {L} told the right one. “Nor would I.” # more
+A dog came by, and was stroked on both sides at once. It leaned on neither. # more
+There was a tree on the way. From the side it had one branch. {L} went round it, and there was another.
+“I thought so,” said {L}. # spare
 One leaf came down, on its side. It went a bit this way, and a bit that way, and then it was down. # more
+The moon was half. That was the half that you see. # usual
 -> DONE
 
 === m4
@@ -365,21 +477,30 @@ At the basin the one hand washed the other. Then it was the other way about.
 You can’t do it with one. {L} tried. It only goes round the soap. # usual
 They both went in the towel. In there you could not tell which was which. # usual
 “You were good,” said {L}. It was said to both. # spare
-The other one was the warmer of the two. It had been in the pocket. # more
+The other one was the warmer of the two. It had done more than you would think. # more
 In the mirror it was the first. That was its turn. # more
 -> DONE
 
 === l4
 # shot: object
-# place: hallway; night; stars
+# place: workshop; night; stars
+# place for stage, rope, music, conduct: theatre; night; stars
+# place for goal, talk: playing-field; night; stars
+# place for bus, train, sledge: street; night; stars
+# place for boat, light: harbour; night; stars
+# place for plane: sky; night; stars
+# place for class: school; night; stars
+# place for crown: throne-room; night; stars
+# place for pancake: kitchen; night; stars
 # action: heroes sleep; friends sleep
-# things: coat on hook; hook; moon
-Where it had all been, it was dark now. The {coat_noun()} hung on its hook.
-You saw it from the side. One sleeve hung down. It was the one that had been mended.
-The other was round the back. # usual
-In the pocket something lay quite still. It had a flat side, for a thumb. # usual
-Nobody was holding it. It was only for the day. # more
-A bit of moon came round the side, and lay on the sleeve. # more
+# things: e1 right; moon
+Where it had all been, it was dark now. Nobody was in the middle.
+There was only the side left. It was very long.
+A bit of moon came in, from the one side, and lay down. # usual
+Nobody was doing it, and it looked quite easy. # usual
+It would all be wanted again in the morning, by whoever was next. # more
+Something creaked, as things do when they have been stood on all day. # more
+It had gone well, and now it was resting. # more
 -> DONE
 
 === s5
@@ -391,53 +512,29 @@ A bit of moon came round the side, and lay on the sleeve. # more
 {resting}
 {keepsake}
 {dream} # spare
-{L} lay on the back, and then on the front. It was neither of those. # usual
-Then {L} lay down on the side.
-One ear was out, and one arm. One hand lay on the quilt. It went up a bit, and down a bit, and that was breathing.
-And the other hand? You do not see that, from the side. It was under the pillow. There is a corner there, and it is smooth.
+{L} lay on the back. Then {L} lay on the front. It was neither. # usual
+{L} lay on one side.
+One ear was out, and one arm. # usual
+One hand lay on the quilt. It went up a bit. It went down a bit.
+And the other hand? You do not see that, from the side. It was under the pillow. There is a corner there. It is smooth.
 It held on to that.
 Goodnight, {H}.{usual() != "": Goodnight, {usual()}.}
 Goodnight.
 -> DONE
 
 === next_night
-In the morning there was a knock, not a loud one. It was somebody in a coat, who was well again, and wanted to know how it had gone. ¶ “It went,” said {A}. The somebody felt in one pocket, and stood still. ¶ “It has been rubbed on the other side,” said the somebody. And then, after some time, “That is better. I had nearly come through.”
+In the morning there was a knock, not a loud one. It was whoever does it on other days, well again, who wanted to know how it had gone. ¶ “It went,” said {A}, and held up a hand, and then the other hand. ¶ There was a pause out there on the mat. “So you found that,” said the one who does it on other days. “It took me eleven years.”
 -> DONE
 
 === next_bedtime
-On the window sill lay a chestnut. It was still quite round.
+One hand lay on the quilt. The other was somewhere, and had hold of something.
 -> DONE
 
-=== function coat
-{
-- is_nativity or is_pancake:
-~ return "a dressing gown"
-- is_class:
-~ return "a cardigan"
-- is_care:
-~ return "a white coat"
-- is_sledge:
-~ return "a red coat"
-- is_talk or is_plane or is_boat:
-~ return "a jacket"
-}
-~ return "a coat"
-
-=== function coat_noun
-{
-- is_nativity or is_pancake:
-~ return "dressing gown"
-- is_class:
-~ return "cardigan"
-- is_talk or is_plane or is_boat:
-~ return "jacket"
-}
-~ return "coat"
+=== function on_stage
+~ return is_stage or is_stage_too
 
 === function usual
 {
-- is_other:
-~ return ""
 - is_entry_1_being and not entry_1_being_many:
 ~ return entry_1_being
 - not is_entry_1_being and is_being_1 and not being_1_many:
@@ -445,8 +542,14 @@ On the window sill lay a chestnut. It was still quite round.
 }
 ~ return ""
 
-=== function early_two
-~ return is_entry_2 and not (is_entry_3 or is_other or is_goal)
+=== function extra
+{
+- is_talk or is_light or is_goal or is_stage or is_rope or is_train or is_boat:
+~ return ""
+- is_being_2:
+~ return being_2
+}
+~ return ""
 
 === function Whoever
 {usual() != "":
@@ -456,7 +559,7 @@ On the window sill lay a chestnut. It was still quite round.
 
 === function advice
 {
-- is_nativity or is_stage or is_talk:
+- is_stage or is_stage_too or is_talk or is_crown:
 ~ return "You must speak up"
 - is_rope or is_plane:
 ~ return "You must not look down"
@@ -468,7 +571,7 @@ On the window sill lay a chestnut. It was still quite round.
 ~ return "You must watch out for chimneys"
 - is_boat:
 ~ return "You must keep off the rocks"
-- is_bus:
+- is_bus or is_train:
 ~ return "You must go slowly"
 - is_care:
 ~ return "You must be quick"
@@ -481,7 +584,7 @@ On the window sill lay a chestnut. It was still quite round.
 
 === function not_that
 {
-- is_nativity or is_stage or is_talk:
+- is_stage or is_stage_too or is_talk or is_crown:
 ~ return "do not be loud"
 - is_rope or is_plane:
 ~ return "do not look up"
@@ -493,7 +596,7 @@ On the window sill lay a chestnut. It was still quite round.
 ~ return "do not miss out a chimney"
 - is_boat:
 ~ return "keep where you can see the rocks"
-- is_bus:
+- is_bus or is_train:
 ~ return "do not be late"
 - is_care:
 ~ return "take your time"

@@ -96,6 +96,7 @@
 # people: bagwoman=woman(old, hat)
 {~Everything is somewhere. {H} knew that, {young:but it did not help.|and up to now it had always been enough.}|That morning {H} had not been going to look for anything. {young:It was just a morning.|It was going to be a morning with nothing under it and nothing behind it.}|There is a hook, a drawer and a shelf for most things, {H} had been told, {young:so that you know where they are.|and then you know where they are, and can think about something else.}}
 {entry_1}
+{entry_1_seen} # usual
 {early_two():{entry_2}}
 {young:That is soon said. It took all day.|That is soon said, but it took the whole of a day.} # usual
 A woman with a bag came by, and stopped, as people do. “Where {sought_many():were|was} {sought()} last?” she asked.
@@ -157,7 +158,7 @@ They called, and waited, and called. {young:A wall called back.|Something did ca
 - else:
 They found a glove, {young:and nobody was looking for it.|for which nobody was looking, and laid it on the wall, where it could be found.}
 }
-A man looked down from a ladder. “Where {sought_many():were|was} {sought()} last?” he said. {young:They all say that.|It seems that nobody can help saying it.}
+A man looked down from a ladder. “Where {sought_many():were|was} {sought()} last?” he said. {young:They all say that.|It seems that nobody can help saying it.} # usual
 {hinderer_person:“What does it look like?” asked {hinderer}, who had been looking for an hour.} # beat
 {hinderer_animal:{hinderer} found a stick, and then {hinderer} found a stick, and it had to be the same stick each time.} # beat
 {hinderer_carried:And then nobody knew where {hinderer} was, and they had to look for {hinderer} as well, under the coat.} # beat
@@ -202,7 +203,7 @@ On the wall lay {themed_a}. It was not lost. It was just lying there. # personal
 {is_entry_4:{entry_3}}
 By the afternoon everybody was looking, and a very tall boy did the high things. “{Noun()}?” they called, {young:into every hole.|into everything that had a hole in it, and listened, in case that was enough.}
 “What are we looking for?” asked the tall boy, some time later. ¶ {young:They told him. He had to begin again.|They told him, and he had to do the high things again.} # usual
-So everything had been looked at twice, and the stone four times. {young:It was no good.|Whatever they picked up, {sought()} {sought_many():were|was} not under it.}
+So everything had been looked at twice, and the stone four times. {young:It was no good.|Whatever they picked up, {sought()} {sought_many():were|was} not under it.} # usual
 {helper_person:“I think it is time we stood still,” said {helper}, and turned round, and looked back the way they had come.} # beat
 {helper_animal:{helper} would not go a step further, and sat down, with a face to where they had come from.} # beat
 {helper_carried:{helper} was on somebody’s shoulder, and the only one who could see where they had come from.} # beat
@@ -315,7 +316,7 @@ Goodnight.
 -> DONE
 
 === next_night
-There was a knock in the morning, and a woman stood on the step, with no bag. She looked behind her. “Do not say it,” she said. ¶ {H} did not say it. {H} went out, and turned her round, and walked her back down the lane by both elbows. Past the wall they went, and past the stone. By the ladder she stopped. ¶ “There,” said {A}. It was on the third rung, where she had put it down to ask somebody something.
+In the morning a woman stood on the step, with no bag. “Do not say it,” she said. ¶ {H} did not say it. {H} turned her round, and walked her back down the lane by both elbows, past the wall and past the stone. By the ladder she stopped. ¶ “There,” said {A}. It was on the third rung, where she had put it down to ask somebody something.
 -> DONE
 
 === next_bedtime
