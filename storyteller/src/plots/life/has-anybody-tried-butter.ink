@@ -97,7 +97,7 @@ It had been like that since breakfast, or since not long after. # more
 # shot: behind
 # place: lane; day; clear
 # action: A sit calm at e1; heroes sit calm; friends sit
-# things: e1 right; hedge; bird on hedge
+# things: e1 right; hedge
 {is_afraid:{young:It was quieter at {fore()}.|It is a different thing altogether from {fore()}.} From there you could see what {guest()} saw.|{is_otherend:It was quieter with one ear in the grass.|{young:It was quieter at {fore()}.|It is a different thing altogether from {fore()}.}} You could see a bit of sky{sore() or unwell():, through the window}, and a bird that was building something.}
 {is_afraid:“It is big,” said {A}. {young:“But that bit is not so bad.”|“But there is a bit at the edge, down on the left, that is not so bad. We might begin by looking at that.”}|“It has one more twig now,” said {A}. {young:“That is a good one.”|“It does not like the long one. Now it has gone for another.” If you can’t turn round, you like to be told what there is.}}
 {Guest()} did not answer, {young:but you could tell.|but it was the kind of not answering that has one ear open.}
