@@ -7,8 +7,8 @@ import { address, dataDir, port } from './address.ts'
 import { becomeAdmin } from './family.ts'
 
 /**
- * Runs the product in the folder of the first server until its music is rendered, its sample stories are written, its first administrator
- * is registered, and no job waits. Servers that start with copies of the folder continue from there.
+ * Starts the product in the empty folder of the first server, and stops it when its music is rendered, its sample stories are written, its
+ * first administrator is registered, and no job waits. Servers that start with copies of the folder continue from there.
  */
 await runUntil((queues) => queues.some(({ name, completed }) => name === 'write-story' && completed > 0))
 // All is in its queues by now, and most of the music would wait for a minute, so as not to delay the first stories.
@@ -36,7 +36,8 @@ async function runUntil(isReached: (queues: readonly Queue[]) => boolean): Promi
   await Promise.race([reached(isReached), ended])
   ended.catch(() => undefined)
   stop()
-  await once(server, 'exit')
+  const [code] = await once(server, 'exit')
+  if (code !== 0) throw new Error(`The server ended with ${code} when it was told to stop`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.off(signal, stop)
 }
 
@@ -47,7 +48,7 @@ async function reached(isReached: (queues: readonly Queue[]) => boolean): Promis
     const answer = await admin.get('/api/admin/dashboard/statistics')
     const { queues } = (await answer.json()) as { queues: readonly Queue[] }
     if (isReached(queues)) return admin.dispose()
-    await delay(200)
+    await delay(500)
   }
 }
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Story, StoryCard, StoryQuota } from '@nightlight/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -15,13 +14,6 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-/** A data folder that outlives the processes that use it. */
-async function prepareEnvironment(): Promise<Record<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'nightlight-restart-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  return { DATA_DIR: folder }
-}
-
 async function start(
   environment: Record<string, string>,
   options: { draws?: boolean } = {},
@@ -34,7 +26,7 @@ async function start(
 // On the embedded database; processes on PostgreSQL are killed in scale-out-faults.test.ts.
 describe('a server', () => {
   it('that is killed in the middle of a story finishes it once after the next start', async () => {
-    // With an empty database: the first start, which makes one, is in the next test.
+    // With an empty database. The first start, which makes one, is in the preparation of the browser tests.
     const environment = { DATA_DIR: await emptyDataFolder() }
     const first = await start(environment)
     const cookie = await register(first)
@@ -81,7 +73,7 @@ describe('a server', () => {
   })
 
   it('stops gracefully on SIGTERM, and logs no name or story', async () => {
-    const environment = await prepareEnvironment()
+    const environment = { DATA_DIR: await emptyDataFolder() }
     const server = await start(environment, { draws: false })
     const cookie = await register(server)
     const child = await call<{ id: number }>(server, cookie, 'POST', '/api/user/children', {
