@@ -36,6 +36,19 @@ export const fakeIllustrator: Illustrator = {
   },
 }
 
+/**
+ * Draws pictures of their real size, in one colour, where they are cut to another shape: the strips of the other are enlarged fifty times for
+ * it, which takes longer than all the rest.
+ */
+export const plainIllustrator: Illustrator = {
+  ...fakeIllustrator,
+  async draw() {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#446655"/></svg>'
+    return { svg, width: 1200, height: 900 }
+  },
+}
+
 /** The built-in voices with their names and reading rates, but with silence in place of sound, for as long as the words take. */
 export function fakeSpeech(): BuiltinSpeech {
   const real = openBuiltinSpeech({ threads: 1 })

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { limits } from '../../../../../scripts/test-limits.mjs'
 import { aChild, aFamily, aStory, type Family } from '../../../../test/factories.ts'
-import { fakeIllustrator } from '../../../../test/fake-providers.ts'
+import { plainIllustrator } from '../../../../test/fake-providers.ts'
 import { hasFfmpeg, measure, probe } from '../../../../test/ffmpeg.ts'
 import { startApp, type TestApp } from '../../../../test/harness.ts'
 import { encodeMp3, infoOf } from '../../../platform/audio/mp3.ts'
@@ -28,7 +28,7 @@ let family: Family
 let story: Story
 beforeAll(async () => {
   // Only what is heard is looked at.
-  test = await startApp({ realEngines: true, overrides: { illustrator: fakeIllustrator } })
+  test = await startApp({ realEngines: true, overrides: { illustrator: plainIllustrator } })
   family = await aFamily(test, { subscriptionLevel: 'starlight' })
   story = await aShortStory()
   await aTrack('low-hum', 'starlight')
