@@ -19,7 +19,7 @@ life/nobody-said-when | whoever had said when three times | the place where ther
 life/only-the-with | the window cleaner who only did the outside | the window with two noses on the inside | whose nose it was, on the outside
 life/a-bit-more-than-none | the snail who was a slow counter | the place where none was done, side by side | how much of it there would be in the morning
 life/it-takes-some-stopping | whatever was so heavy, and went on a bit | the last place to stop, and the mark before it | whether it would stop as well when it was rested
-life/a-bit-of-something | whoever had been wondering, too | the last bit, where the other bag lay | who had drawn a nose on the bag in the morning
+life/a-bit-of-something | whoever had been wondering, too | the last bit, where it was found | who had drawn a nose on the bag in the morning
 life/everywhere-but-there | the thumb that had held on all day | the one place in it that nobody was sure of | who would be leaning on it in the morning
 life/what-do-i-put | Mr Pym, who had to put the name on the cup | the small cup that was not for winning | what the tail of the and had seen
 life/where-was-it-last | the woman with the bag, who always asked | the lane with everywhere else in it | what the woman with the bag had lost herself

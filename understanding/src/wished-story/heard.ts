@@ -2,6 +2,7 @@ import { isLeftOutAlone } from '../entries/left-out.ts'
 import { isForTheProduct, wishedFor } from '../entries/readable.ts'
 import { cutIntoSentences, tidied } from '../entries/tidy.ts'
 import type { Fact, KnownPerson } from '../fact.ts'
+import { isKnown } from '../lexicon/known-words.ts'
 import { privateSpans } from '../private-spans.ts'
 import { isAdventure, patternOf } from './adventure.ts'
 
@@ -27,12 +28,24 @@ export interface Heard {
 
 export function heardIn({ text, child: { name }, names, facts }: Wish): Heard[] {
   const hidden = [...privateSpans(text), ...facts.filter(isBan)]
-  return cutIntoSentences(text).map(({ start, typed }) => {
-    const end = start + typed.length
+  return cutIntoSentences(text).map(({ start, typed: asTyped }) => {
+    const end = start + asTyped.length
+    const typed = withWholeName(asTyped, name, names)
     if (hidden.some((span) => span.start < end && span.end > start))
       return { typed, start, end, asked: null, said: null }
     const asked = askedOf(withoutLead(typed), name)
     return { typed, start, end, asked, said: asked ?? saidIn(typed, name, names) }
+  })
+}
+
+/** 'Mo' of Mohammed, 'Seun' of Oluwaseun: one child, and not two. */
+function withWholeName(typed: string, name: string, names: readonly string[]): string {
+  const own = name.toLowerCase()
+  const others = names.map((each) => each.toLowerCase())
+  return typed.replace(/(?<![\p{L}’'])\p{L}{2,}(?![\p{L}])/gu, (word) => {
+    const norm = word.toLowerCase()
+    const isShort = norm !== own && norm.length < own.length && (own.startsWith(norm) || own.endsWith(norm))
+    return isShort && !others.includes(norm) && !isKnown(norm) ? name : word
   })
 }
 

@@ -111,6 +111,16 @@ describe('the story that a parent wishes for', () => {
     ).toEqual(['Arjun and his Dada built a kite that lifted them both off the roof.'])
   })
 
+  it('has a child by its whole name, also where it was typed for short', () => {
+    expect(told('Mo finds a dragon in the bin and seuns teddy too', 'Mohammed')).toEqual([
+      'Mohammed found a dragon in the bin and seuns teddy too.',
+    ])
+    expect(told('seun shrinks to the size of a bean', 'Oluwaseun')).toEqual([
+      'Oluwaseun shrank to the size of a bean.',
+    ])
+    expect(told('An ox finds a dragon in the bin', 'Oxana')).toEqual(['An ox found a dragon in the bin.'])
+  })
+
   it('quotes what was typed in capitals', () => {
     expect(
       told('Tevita finds a bottle with a note in it. it says HELP WE HAVE RUN OUT OF JAM', 'Tevita'),
