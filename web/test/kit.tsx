@@ -234,8 +234,9 @@ async function resetBrowser(): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {
+    // With `max-age=0` it would be there until the clock goes on, which a test may have stopped.
     // biome-ignore lint/suspicious/noDocumentCookie: there is no other way to delete one
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+    document.cookie = `${cookie.split('=')[0]}=; path=/; expires=${new Date(0).toUTCString()}`
   }
   history.replaceState(null, '', '/')
 }
