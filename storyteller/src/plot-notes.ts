@@ -22,7 +22,7 @@ life/it-takes-some-stopping | whatever was so heavy, and went on a bit | the las
 life/a-bit-of-something | whoever had been wondering, too | the last bit, where it was found | who had drawn a nose on the bag in the morning
 life/everywhere-but-there | the thumb that had held on all day | the one place in it that nobody was sure of | who would be leaning on it in the morning
 life/what-do-i-put | Mr Pym, who had to put the name on the cup | the small cup that was not for winning | what the tail of the and had seen
-life/where-was-it-last | the woman with the bag, who always asked | the lane with everywhere else in it | what the woman with the bag had lost herself
+life/where-was-it-last | whoever came to help and asked where it was last | everywhere else | what somebody on the step did not want to say
 life/as-people-do-it | whoever wished to do it as people do | the place where it was almost right | who would say it to nobody in the morning
 life/and-a-bit-on-top | the woman who sells plums | the house that was asked for something | what would come back with a bit on top
 life/a-finger-at-a-time | the woman who had come about the lock | the house with something in it that was not there before | whether the slippers would be too big for long
@@ -31,7 +31,7 @@ life/and-again | the machine with one short foot | the room where it was done ag
 life/either-way-up | the snail who had always hung upside down | the place where it had all been the wrong way round | where the arrow on the box would point
 life/only-from-the-side | whoever does it on other days | the side, from where you see one hand | what the other hand does
 life/only-just | whoever had seen it go by, only just | the corner where it had just been | how far it would go the next time
-life/that-one-comes-last | the lollipop lady who knew about going home | the bus stop with a list on it | whose pencil had put the new line on the list
+life/that-one-comes-last | the bus driver who read the list out | the bus stop with a list on it | whose pencil had put the new line on the list
 life/when-you-are | the one who had a bow to tie | the row of hooks with one empty | what would begin when nobody was looking
 life/it-does-that | whoever was not from round here | the house with one more noise in it | what the new noise was in the morning
 life/i-heard-you | the grown-up who put down the cup | the kitchen with the chair turned round | what would be said next, and how often

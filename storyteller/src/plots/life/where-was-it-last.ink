@@ -2,6 +2,10 @@
 # happens: lost
 # wants: child
 # never: got lost|gets lost|is lost|loses his way|loses her way|loses its way|loses their way|loses the race|loses the match|loses the game|loses her balance|loses his balance|loses her temper|loses his temper|lost in the|lost their way|lost his way|lost her way|lost the race|lost the match|lost the game
+# kind mother: lost its mum|lost its mummy|lost its mother|lost its mama|lost its mam|lost its mom|lost its mommy|lost her mum|lost her mummy|lost her mother|lost her mama|lost her mam|lost her mom|lost her mommy|lost his mum|lost his mummy|lost his mother|lost his mama|lost his mam|lost his mom|lost his mommy|find its mum|find its mummy|find its mother|find its mama|find its mam|find its mom|find its mommy|find her mum|find her mummy|find her mother|find her mama|find her mam|find her mom|find her mommy|find his mum|find his mummy|find his mother|find his mama|find his mam|find his mom|find his mommy|wants its mum|wants its mummy|looking for its mum|looking for its mummy
+# kind onhead: they are on his head|they are on her head|they are on grandads head|they are on grandad's head|they are on grandpas head|they are on grandpa's head|they are on dads head|they are on dad's head|they are on top of his head|they are on top of her head|they are on their head|they're on his head|they're on her head|they're on grandads head|they're on grandad's head|they're on grandpas head|they're on grandpa's head|they're on dads head|they're on dad's head|they're on top of his head|they're on top of her head|they're on their head|theyre on his head|theyre on her head|theyre on grandads head|theyre on grandad's head|theyre on grandpas head|theyre on grandpa's head|theyre on dads head|theyre on dad's head|theyre on top of his head|theyre on top of her head|theyre on their head|they were on his head|they were on her head|they were on grandads head|they were on grandad's head|they were on grandpas head|they were on grandpa's head|they were on dads head|they were on dad's head|they were on top of his head|they were on top of her head|they were on their head|glasses are on his head|glasses are on her head|glasses are on grandads head|glasses are on grandad's head|glasses are on grandpas head|glasses are on grandpa's head|glasses are on dads head|glasses are on dad's head|glasses are on top of his head|glasses are on top of her head|glasses are on their head|glasses were on his head|glasses were on her head|glasses were on grandads head|glasses were on grandad's head|glasses were on grandpas head|glasses were on grandpa's head|glasses were on dads head|glasses were on dad's head|glasses were on top of his head|glasses were on top of her head|glasses were on their head|glasses on his head|glasses on her head
+# kind underarm: under her arm|under his arm|under their arm
+# kind sleeper: driver is asleep|driver asleep|asleep on the back seat|asleep at the back|asleep in the back
 # kind unsaid: something really important|something very important|something important|something special|not a crown|not the crown|not her crown|not his crown
 # kind driver: find its driver|lost its driver|loses its driver|find her driver|find his driver
 # kind fellow: odd sock|lonely sock|single sock|left sock|sock goes looking|other sock|other glove|other one
@@ -90,170 +94,246 @@
 
 === s1
 # shot: wide
-# place: lane; day; clear
-# action: bagwoman stand curious; L kneel worried; heroes kneel worried; friends stand
-# things: e1 right; gate; bag in bagwoman.hand
-# people: bagwoman=woman(old, hat)
+# place: garden; day; clear
+# action: L kneel worried; heroes kneel worried; friends stand
+# things: e1 right
 {~Everything is somewhere. {H} knew that, {young:but it did not help.|and up to now it had always been enough.}|That morning {H} had not been going to look for anything. {young:It was just a morning.|It was going to be a morning with nothing under it and nothing behind it.}|There is a hook, a drawer and a shelf for most things, {H} had been told, {young:so that you know where they are.|and then you know where they are, and can think about something else.}}
 {entry_1}
 {entry_1_seen} # usual
 {early_two():{entry_2}}
 {young:That is soon said. It took all day.|That is soon said, but it took the whole of a day.} # usual
-A woman with a bag came by, and stopped, as people do. “Where {sought_many():were|was} {sought()} last?” she asked.
-“If I knew that,” said {who()}, “I would be there.”
-{who() != L:{L} thought that a very good answer, and came along, to help.} # usual
-“Then you will have to look everywhere else,” said the woman with the bag. ¶ So they began with everywhere else.
+{
+- is_mother:
+{Who()} had only looked round once, {young:at a fly.|at something with wings, and when that was over there was nobody in front any more.}
+- is_glasses or is_onhead:
+{Who()} felt for them on the nose. {young:There was only nose.|There was only nose, and the two small dents in it where they had always sat.}
+- is_sound():
+{Who()} took a breath, opened up wide, and let go. {young:It was only warm air.|What came out was mostly warm air, and it was not {sought()}.} “That was not it,” said {L}, who had been listening from in front.
+- is_tooth:
+Where {sought()} had been was a gap. {young:A tongue came to look.|The tongue went there by itself, to look, and came back, and went again, since it could not believe it.}
+- is_button or is_spots:
+You could see just where it had been. {young:It was very plain there.|It was very plain there now, and when you looked at it you could not look at anything else.}
+- is_fellow:
+There was room on the one side, {young:just wide enough.|just as wide as it had always been, and {who()} kept to the other, so as not to take it up.}
+- is_shadow:
+{Who()} took one step to the left. {young:Nothing came along.|Nothing came along. There was a step to the right, to give it a chance, and it did not take that, either.}
+- is_secret or is_memory:
+{Who()} began to say it, {young:and there was no more.|and got as far as “It is,” and waited for the rest, with the mouth still open.}
+- is_tail or is_trunk or is_wings or is_stripes or is_colours or is_nose or is_eyebrow or is_moustache or is_beard:
+It was quite bare there, {young:and a bit cold.|and a bit cold, and {who()} kept turning round to see, though it was no better from that side.}
+- is_driver or is_sleeper:
+There was the seat, and there was the wheel. {young:The seat was still warm.|The seat was still warm, and the cap hung on its hook, and nobody was under it.}
+- is_bunny or is_teddy or is_living():
+There was the place, and it had kept the shape. {young:{L} laid a hand in it. It was cold.|{L} laid a hand in it, and it was round, and just the right size, and cold.}
+- is_hat or is_crown:
+{Who()} felt on top. {young:There was only head.|There was only head there, and it seemed a good deal smaller than people had thought.}
+- is_shoe or is_boot or is_welly or is_slipper:
+{Who()} came along, up and down, up and down, {young:for one side was shorter.|for there was one side to go up on, and only a sock, or less, to come down with.}
+- is_huge:
+{Who()} looked all the way round, {young:and that takes long.|and that takes some time, if you are as big as that. Everything else was there.}
+- is_key or is_keys or is_ring or is_wand or is_watch or is_whistle or is_map or is_letter or is_spoon:
+{Who()} felt on the left, {young:and on the right.|and felt on the right, and then on the left once more, where it was just as empty as before.}
+- is_coat or is_scarf or is_mitten or is_pants or is_trousers or is_pyjamas or is_umbrella:
+You could feel the air, {young:just there.|just where you should not have felt it, and it was cooler than one remembers.}
+- else:
+There was the place, {young:and nothing was in it.|quite tidy, with nothing in it, and you could see all the way to the back.}
+}
+“Where {sought_many():were|was} {sought()} last?” asked {who() == L:everybody|{L}}. ¶ “If I knew that,” said {who()}, “I would be there.”
+“Then we shall have to look everywhere else,” said {L}.
+So they began with everywhere else, since there was most of that. # usual
 -> DONE
 
 === m1
 # aside
 # shot: close
-# place: lane; day; clear
-# action: A peek curious at bucket; heroes kneel curious; friends stand
-# things: bucket; stone; e1 right
-A bucket stood by the wall, and {A} looked into it. {young:There was a bucket in it, and a bucket in that.|Inside it was another bucket, and that is the way with buckets, for in that one was a third.}
-In the last was some rain. {young:In the rain was {A}, looking out.|In the rain was a bit of sky, and {A}, who was looking up as if there were something to find up there.}
-“Where {sought_many():were|was} {sought()} last?” asked {A}, to see what it would say. {young:The bucket said it back.|The bucket said “last”, three times, and each time it was further down.}
-“It is no good asking a bucket,” said {who()}. # spare
-“It was polite, for a bucket,” said {A}. “And now it is a place where {sought()} {sought_many():are|is} not, and we know that for certain.” # more
-They put them all back in each other, {young:the small one first.|which takes longer than you would think, if you begin with the big one.} # more
+# place: garden; day; clear
+# action: A peek curious; heroes kneel curious; friends stand
+# things: e1 right
+First of all {A} looked where {A} was standing. {young:You never think of that.|Hardly anybody thinks of that, and then they have to come all the way back for it.}
+So {A} lifted one foot, and then the other. {young:There was floor under both.|There was nothing under either of them but what they had been standing on.}
+“{sought_many():They are|It is} not here,” said {A}. {young:“Now we know that.”|“So that is one place done, and there is no need to stand on it any more.”}
+“How many places are there?” asked {who() == L:somebody|{who()}}. # spare
+“One fewer,” said {A}. “And now it is a place where {sought()} {sought_many():are|is} not, and we know that for certain.” # more
+{A} moved on by one step, {young:and looked there.|and did the same with that one, and it went quite quickly, once you had the way of it.} # more
 -> DONE
 
 === s2
 # shot: two
-# place: lane; day; clear
-# action: L look-up curious; heroes stand curious; friends stand; man climb ladder
-# things: ladder; bucket; e1 right; e2 left
-# people: man(cap)
+# place: garden; day; clear
+# action: L kneel curious; heroes stand curious; friends stand
+# things: e1 right; e2 left
 {is_entry_3 and not early_two():{entry_2}}
 {joining}
-Everywhere else was big. {young:They looked under a stone, in a bucket, and down a pipe.|They took it from the left: under a stone, in a bucket, and down the inside of a pipe.}
-{
-- is_sound():
-You cannot see a thing like that, and so they held an ear to it all. {young:The pipe said “ooh”.|The pipe said “ooh”, and the stone said nothing, and neither was {sought()}.}
-- is_glasses:
-It was slow work, {young:for {who()} could not see much.|for you can hardly look for your glasses without your glasses, and everything had to be felt.}
-- is_ring:
-A ring is mostly hole. {young:They found a lot of holes.|They found a great many holes that day, but none with anything round it.}
-- is_tooth or is_egg or is_ball or is_bone:
-There was something white. {young:It was a stone.|It was white, it was about the right size, and it was a stone, and so was the one after that.}
-- is_button or is_spots:
-They found what was round: {young:a stone, and a pea.|a stone, a pea, the lid of something. But when you turned them over there was never anything to sew them on by.}
-- is_fellow:
-They found a glove, and it was by itself, too. {young:It did not match.|They held it up against {who()}, from both sides, but it did not match, and had a thumb.}
-- is_hat or is_crown or is_umbrella:
-They found a flowerpot, {young:and tried it on.|which fitted quite well, as long as nobody had to nod.} But it was not {sought()}.
-- is_shoe or is_boot or is_welly or is_slipper:
-They found one the right size, {young:but it was a loaf.|but it was a loaf, and somebody wanted it back.}
-- is_eyebrow or is_moustache or is_beard:
-They found one the right size, {young:but it was a caterpillar.|and it was the right colour as well, but it was a caterpillar, and had somewhere to go.}
-- is_secret or is_memory:
-They asked all round, and everybody had one. {young:But it was always their own.|But it was always their own, and they would not say it, and so that was hard to compare.}
-- is_shadow:
-They found one that lay about by itself. {young:But there was a cat at the end of it.|They followed it along, very quietly, and at the other end of it was a cat.}
-- is_tail or is_trunk:
-They found something long and soft, {young:and pulled, and it was a hose.|and pulled it, and it got longer, and it was the hose from next door.}
-- is_bunny or is_teddy or is_driver or is_living():
-They called, and waited, and called. {young:A wall called back.|Something did call back, from over there, but it was only the wall, and it wanted the same as they did.}
-- else:
-They found a glove, {young:and nobody was looking for it.|for which nobody was looking, and laid it on the wall, where it could be found.}
-}
-A man looked down from a ladder. “Where {sought_many():were|was} {sought()} last?” he said. {young:They all say that.|It seems that nobody can help saying it.} # usual
+{p1() == "":Everywhere else was big. {young:{L} looked behind it, and under it.|{L} took it from the left, and looked behind it, and under it, and in it.}|{L} began with {p1()}, at one end, and did not leave out a bit. “Not here,” said {L}, and moved on by one hand. “And not here.”}
+{p2() != "":Then it was the turn of {p2()}. {Who()} looked along the top, and {L} looked along the bottom. After that {p2()} {p2_many():were|was} just as before, only looked at.}
+{p2() == "":{seeks()}} # usual
+“Where {sought_many():were|was} {sought()} last?” they were asked. {young:They were always asked that.|Whoever came along asked them that, and nobody could help it.} # usual
+“{is_mother or is_living() or is_driver or is_sleeper:Everybody|Everything} has to be somewhere,” said {who()}, and that was true, but it was no help. # usual
 {hinderer_person:“What does it look like?” asked {hinderer}, who had been looking for an hour.} # beat
 {hinderer_animal:{hinderer} found a stick, and then {hinderer} found a stick, and it had to be the same stick each time.} # beat
 {hinderer_carried:And then nobody knew where {hinderer} was, and they had to look for {hinderer} as well, under the coat.} # beat
-“If we knew that,” they said, “we would be there.”
 -> DONE
 
 === l1
 # aside
 # shot: behind
-# place: lane; day; clear
+# place: garden; day; clear
 # action: A reach-up curious; heroes stand curious; friends stand
-# things: hedge; e1 right; wall
-Some of everywhere else was high up. {young:There was a wall, and a hedge.|There was the top of a wall, and there was the inside of a hedge, where nobody has been since it was planted.}
-In the hedge they found a ball, a kite’s tail, and half a shuttlecock. {young:Nobody missed them now.|Somebody must have looked for each of them, once, for the whole of an afternoon.}
-“They were last in a hedge,” said {A}. {young:“But they are not {sought()}.”|“But nobody has come to ask them about it, and none of it is {sought()}.”}
-They laid it all on the wall, in a row. {young:It was a good row.|By then there was quite a row, and it looked as if they were having a sale.} # usual
-Soon after that a boy came along the lane, and stopped at the ball, and said “Oh!” # spare
-“Where was it last?” he asked. ¶ “In the hedge,” they said, and for once it was the right answer. # more
-He looked under his arm all the way home, to see that it was still there. {Who()} watched him as far as the bend. # more
+# things: e1 right
+Some of everywhere else was high up. {young:{A} stood on tiptoe.|{A} stood on tiptoe, and saw the tops of things, where nobody has been since they were put there.}
+There was half a shuttlecock up there, and a kite’s tail. {young:Nobody missed them now.|Somebody must have looked for each of them, once, for the whole of an afternoon.}
+“They are only lost if somebody looks for them,” said {A}. {young:“And we are not.”|“And nobody has come to ask about them, and neither of them is {sought()}.”}
+They laid it all in a row. {young:It was a good row.|By and by there was quite a row, and it looked as if they were having a sale.} # usual
+Soon after that somebody came by, and stopped at the row, and said “Oh!” # spare
+“Where was it last?” was the question. ¶ “Up there,” they said, and for once it was the right answer. # more
+It was carried off under one arm, and looked at all the way. {Who()} watched it as far as the corner. # more
 -> DONE
 
 === m2
 # aside
 # shot: above
-# place: lane; afternoon; clear
+# place: garden; afternoon; clear
 # action: A sit calm; heroes sit calm; friends sit
-# things: e1 right; wall; themed on wall
-They sat down to think where they had not been. {young:There was a lot of it.|There was still a good deal of it, if you counted the sea.}
+# things: e1 right; themed left
+They sat down to think where they had not been. {young:There was a lot of it.|There was still a good deal of it, if you counted all the seas.}
 Then {A} looked in both pockets, {young:and {who()} looked behind.|as everybody does, and it was only string. They all looked behind themselves as well, and turned round once, like dogs.}
 “It is always in the last place you look,” somebody had told them. {young:“Then let us look there first,” said {A}.|“Then it would be quicker to look there first,” said {A}, but nobody could say which it was.}
 {pausing} # company
-On the wall lay {themed_a}. It was not lost. It was just lying there. # personal
-“I have looked at that stone four times,” said {who()}. “It knows me by now.” # more
+Near them lay {themed_a}. It was not lost. It was just lying there. # personal
+“I have looked at that one four times,” said {who()}. “It knows me by now.” # more
 “If I were {sought()}, where would I be?” said {A}, and thought of a place that was dry, and not too loud, with something soft at the back. But there were a good many such places, and they had looked. # more
 -> DONE
 
 === s3
 # shot: wide
-# place: lane; afternoon; clear
-# action: L think worried; heroes stand worried; friends stand; bagwoman crouch; man crouch
-# things: bucket; ladder; e1 right; e3 left
+# place: garden; afternoon; clear
+# action: L think worried; heroes stand worried; friends stand
+# things: e1 right; e3 left
 {is_entry_4:{entry_3}}
-By the afternoon everybody was looking, and a very tall boy did the high things. “{Noun()}?” they called, {young:into every hole.|into everything that had a hole in it, and listened, in case that was enough.}
-“What are we looking for?” asked the tall boy, some time later. ¶ {young:They told him. He had to begin again.|They told him, and he had to do the high things again.} # usual
-So everything had been looked at twice, and the stone four times. {young:It was no good.|Whatever they picked up, {sought()} {sought_many():were|was} not under it.} # usual
+{
+- is_mother:
+“What is she like?” asked {L}. {young:“Warm,” said {who()}.|“Warm,” said {who()}, “and there is a lot of her.” They asked for somebody warm, of whom there was a lot, and were sent to a stove.}
+- is_sound():
+“Say it for me,” said {who()}, “so that we know it when we hear it.” {young:So {L} said it: “{Noun()}!”|So {L} said it, “{Noun()}!”, as well as one can who was not born with it, and they both held still. Nobody said it back.}
+They held an ear to whatever had a hole in it. {young:One hole said “ooh”.|One said “ooh”, one said “fff”, and in the third somebody was asleep.} # usual
+- is_glasses or is_onhead:
+It was slow work, {young:for {who()} could not see much.|for you can hardly look for your glasses without your glasses.} “What is this?” asked {who()}, and held it out. ¶ “That is me,” said {L}.
+- is_ring:
+A ring is mostly hole. {young:{L} found a lot of holes.|{L} found a great many holes that day, but none with anything round it.}
+- is_tooth or is_egg or is_ball or is_bone:
+“Here!” called {L}. {young:But it was a stone.|It was white, it was about the right size, and {L} blew on it. Then it was a stone, and so was the one after that.}
+- is_button or is_spots:
+{L} found what was round: {young:a stone, and a pea.|a stone, a pea, the lid of something. {Who()} looked at each of them for a long time, so as not to hurt it.} “No,” said {who()}. “Not that.”
+- is_stripes or is_colours:
+{L} drew some on, with one wet finger. {young:They were very good, till they dried.|They were very good, and {who()} turned round in them, to be looked at, and then they dried.}
+- is_wings:
+“Flap,” said {L}, to see if that would call them. ¶ “With what?” asked {who()}.
+- is_smile:
+{L} showed one, for them to go by. {young:It was not the right size.|{Who()} tried it, with a finger at each end, but it was not the right size, and went back down.}
+- is_fellow:
+{L} found a glove, and it was by itself, too. {young:It did not match.|They held it up against {who()}, from both sides, but it did not match, and had a thumb. It would have liked to.}
+- is_hat or is_crown or is_umbrella:
+{L} found a flowerpot, {young:and they tried it on.|and {who()} tried it on, and it was not bad, as long as nobody had to nod.} But it was not {sought()}.
+- is_shoe or is_boot or is_welly or is_slipper:
+{L} found one the right size, {young:but it was a loaf.|and {who()} had a foot in it already when somebody said that it was a loaf.}
+- is_eyebrow or is_moustache or is_beard:
+{L} found one the right size, {young:but it was a caterpillar.|and it was the right colour as well, but it was a caterpillar, and had somewhere to go.}
+- is_secret or is_memory:
+{L} asked all round, and everybody had one. {young:But it was always their own.|But it was always their own, and {who()} listened to each, and shook a head. “Mine was longer,” said {who()}.}
+- is_shadow:
+{L} found one that lay about by itself. {young:But there was a cat at the end of it.|They followed it along, very quietly, and at the other end of it was a cat.}
+- is_tail or is_trunk:
+{L} found something long and soft, {young:and pulled, and it was a hose.|and pulled it, and it got longer, and it was a hose, and far away somebody got wet.}
+- is_driver or is_sleeper:
+{L} tried the seat. {young:The feet did not reach.|You could see a long way from there, and the feet did not reach, and so it was plain that {L} was not {sought()}.}
+- is_bunny or is_teddy or is_living():
+{L} called, and waited, and called. {young:A wall called back.|Something did call back, from over there, but it was only a wall, and it wanted the same as they did.}
+- is_wand:
+{L} found a stick, and waved it. {young:It was a stick.|{Who()} waved it as well, and said the right words over it, and it went on being a stick.}
+- is_key or is_keys:
+{L} found three that were for something. {young:But it was for something else.|But when they tried them it was always for something else, and a good many things stood open by then.}
+- is_map or is_letter:
+{L} found a paper, and they read it. {young:“Eggs,” it said.|It said “eggs, soap, eggs”, and they thought for some time about the second eggs.}
+- else:
+“Is it this?” asked {L}, and held something up. {young:It was not.|It was the right colour, or it was the right size, but it was never both, and mostly it was a lid.}
+}
+{not is_mother:The longer {sought()} {sought_many():were|was} gone, the better {sought_many():they|it} had been. By the afternoon there had never been any like {sought_many():them|it} in the whole world. {who() != L:{Who()} said so.}} # usual
+{asks_two():“Is it this?” asked {being_2}. It was not, but it had been well meant.} # usual
 {helper_person:“I think it is time we stood still,” said {helper}, and turned round, and looked back the way they had come.} # beat
 {helper_animal:{helper} would not go a step further, and sat down, with a face to where they had come from.} # beat
 {helper_carried:{helper} was on somebody’s shoulder, and the only one who could see where they had come from.} # beat
-{L} stood still. “Wait,” said {L}. “We go on, and we go on. And wherever we get to, {sought()} {sought_many():have|has} never been there.”
-“So where {sought_many():have|has} {sought()} been?” they asked. ¶ {young:{L} pointed. It was all behind them.|{L} pointed over one shoulder. It was all of it behind them.}
+Then {L} stood still. “Wait,” said {L}. “We go on, and we go on. And wherever we get to, {sought()} {sought_many():have|has} never been there.” {not young:Nobody could say anything against that.}
+“So where {sought_many():have|has} {sought()} been?” asked {who() == L:everybody|{who()}}. ¶ {young:{L} pointed. It was all behind them.|{L} pointed over one shoulder. It was all of it behind them.}
 -> DONE
 
 === l2
 # aside
 # shot: two
-# place: lane; afternoon; clear
+# place: garden; afternoon; clear
 # action: A walk curious; heroes walk; friends walk
-# things: e1 right; fence
-It is not easy to walk backwards. {young:First come your heels.|You put one heel down where you believe that there is a road, and then you find out.}
-“Stone,” called {A}, who looked over one shoulder for the rest. “Left a bit. Puddle.” {young:¶ “Ow,” said somebody, but not much.|And behind the puddle somebody said “Ow”, but in a way that meant they could go on.}
-They went through the puddle, {young:and it closed again.|and saw how it closed after them, which you never see if you go the other way.}
-“You look as if you were leaving,” said a hen. ¶ “We are coming back,” said {A}. # spare
+# things: e1 right
+It is not easy to go backwards. {young:First come your heels.|You put one heel down where you believe that there is something, and then you find out.}
+“Left a bit,” called {A}, who looked over one shoulder for the rest. “Bump.” {young:¶ “Ow,” said somebody, but not much.|And behind the bump somebody said “Ow”, but in a way that meant they could go on.}
+What they had looked under they now saw from the other side, {young:and it was better.|and it had a much nicer back than front, and nobody had ever told it.}
+“You look as if you were leaving,” somebody called after them. ¶ “We are coming back,” said {A}. # spare
 The nearer they got, the smaller everything was, for that is how it is backwards. # more
-“Tell me if you see {sought()},” said {who()}, who had the puddle in both eyes by then. # more
+“Tell me if you see {sought()},” said {who()}, who had only the front of {A} to look at. # more
 -> DONE
 
 === s4
 # shot: close
-# place: lane; dusk; clear
+# place: garden; dusk; clear
 # action: L walk surprised; heroes walk surprised; friends walk
-# things: e1 right; bucket left; e2 left
-So they went back. They went backwards, so as to see it as it had been at the time.
-It all came by the wrong way round: the pipe, the bucket, the stone. {young:The man went up his ladder.|The man went down his ladder, looked, and went up it again, to oblige.} # usual
-“Last?” said the woman with the bag. “{Sought()} {sought_many():were|was} where?”
-“Not yet,” called {L}. One heel came after the other, and after that there was no more back to go.
-{is_entry_2 and not is_entry_3 and not early_two():{entry_2}}
+# things: e1 right; e2 left
+So they went back, and went backwards, to see it as it had been.
+{p2() != "":{P2()} came by, and then {p1()}. “Not yet,” said {L}.|{p1() != "":From behind, {p1()} {p1_many():were|was} not the same at all. “Not yet,” said {L}.|“Not yet,” said {L}. “Not yet.”}} # usual
+“Was it like this?” asked {who() == L:everybody|{L}}, each time. ¶ “Just like this,” said {who()}, “but with {sought()}.” # usual
+{is_entry_2 and not is_entry_3 and not early_two() and not is_onhead:{entry_2}}
+{
+- is_onhead:
+{L} stopped, and looked up. “Don’t nod,” said {L}.
+There {sought_many():were|was} {sought()}, right on top. {sought_many():They|It} had come along all the way, and had not said a word.
+- is_underarm:
+{who() == L:{L} stopped. There was one elbow that had been kept down all day. {L} lifted that.|{L} stopped. “You have kept that elbow down all day,” said {L}. “Lift it.”}
+It was warm in there, and {named_fallback():that was where it was|there {sought_many():were|was} {sought()}}. {sought_many():They were|It was} a bit flat.
+- is_mother:
+Then {L} bumped into somebody, back to back. It was somebody warm, and there was a lot of her. She had been looking, too.
+Nobody asked who had been lost. {Who()} stood close in, with both eyes shut.
+- is_sleeper:
+Right at the back somebody said “Hrrr”. {L} lifted a newspaper. Under it was a face, with both eyes shut.
+“Are we there?” asked {sought()}. ¶ “We are now,” said {L}.
+- is_fellow:
+It lay as it always had, a bit to one side, with room next to it. {L} did not say anything. {Who()} went and lay down there.
+- is_secret or is_memory:
+{L} came to the first place of all, and stopped. “It was here,” said {L}. “And then somebody sneezed.” ¶ “Oh,” said {who()}. “That was it.”
+{who() != L:{Who()} said it in one of {L}’s ears, and held the other shut. {L} nodded. It was a good one.} # usual
+- is_sound():
+“It was here,” said {who()}. “I had just breathed in.” ¶ “Then breathe out,” said {L}. ¶ First came a small one, with some dust on it. Then it was the right one. “{Noun()}!”
+{L} had both ears shut, with a hand each, and nodded. # usual
+- is_bunny or is_teddy or is_living():
+Then there was no more back to go. {L} looked there, where they had set out from. And somebody looked back.
+“There you are,” said {L}, and {sought()} was squeezed, for a long time.
+- else:
+{is_huge and is_thing_3:Last of all came {thing_3}. {L} knelt, and looked right down at the bottom of {thing_3_many:them|it}, for a long time.|Then there was no more back to go. They had come to where they had set out from. {L} knelt, and looked there.}
+{named_fallback():And there it was.|And there {sought_many():were|was} {sought()}.} {is_tooth:It was much smaller than the gap.|{is_stripes or is_colours or is_spots or is_wings or is_tail or is_trunk or is_nose or is_eyebrow or is_moustache or is_beard or is_smile or is_shadow:{L} helped to put {sought_many():them|it} back on, and stood off, to see if {sought_many():they were|it was} straight.|{L} held {sought_many():them|it} up, in both hands.}}
+}
+{is_entry_2 and not is_entry_3 and not early_two() and is_onhead:{entry_2}}
 {is_entry_3 and not is_entry_4:{entry_3}}
 {is_entry_4:{entry_4}}
-{named_fallback():And there it was.|And there {sought_many():were|was} {sought()}.}{not is_entry_2: {young:Nobody had lifted a stone.|Nobody had lifted a stone, or gone up a ladder. They had only come the right way round.}}
-{who() != L:{Who()} looked twice, to be sure.} # usual
+{who() != L and not is_secret and not is_memory and not is_sound() and not is_mother and not is_fellow and not is_driver and not is_sleeper:{Who()} had to look twice, to be sure.} # usual
 “So that was last,” said {L}.
-“I always ask,” said the woman with the bag. She was quite red. {young:Nobody had ever told her.|In all those years nobody had ever told her the answer.} # usual
 -> DONE
 
 === m3
 # shot: wide
-# place: lane; dusk; clear
+# place: garden; dusk; clear
 # action: A walk sleepy; heroes walk sleepy; friends walk sleepy
-# things: wall; ladder; lantern
+# things: lantern
 After that they went home forwards. It was very easy.
-The pipe was there. So was the stone. Nobody turned it over.
-On the wall lay what they had found. Some of it had gone. Somebody must have come and asked. # usual
-The tall boy was still at the high things. They told him. It took some time, as he was far up. # spare
-“What was it, again?” called somebody from high up. It was the tall boy. # more
-Somebody was up there quite late, who wanted to see what it was like with nothing to find. # more
+It was all still there, everything that they had looked under. Nobody turned it over. # usual
+“Have you got {sought()}?” asked {A}, at the first corner, and at the second. Each time there was a look, and each time the answer was yes. # spare
+“What was it, again?” called somebody from far off, who was still helping. # more
+They called back, and it took some time. Somebody was out there quite late, to see what it was like with nothing to find. # more
 It grew dark. In the dark everything was where it had been last. # more
 -> DONE
 
@@ -265,7 +345,7 @@ It grew dark. In the dark everything was where it had been last. # more
 # things: hook; coat on hook; boot; boot; mat
 The coat went on its hook. The shoes went on the mat.
 {A} looked at them once more. There they were, then. # usual
-One shoe had a bit of lane in it. It was the bit with the puddle. # spare
+One shoe had a bit of the day in it. It was the bit from under something. # spare
 “Where was I last?” the coat might have asked. It had been all day on a back, and had seen nothing but where it had been. # usual
 It hung the right way round now. # more
 There was string in the pocket. It stayed in there. You never know what it is for. # more
@@ -288,14 +368,14 @@ The towel was where it always is. It felt good, for once, to find a thing. # mor
 
 === l4
 # shot: object
-# place: lane; night; stars
+# place: garden; night; stars
 # action: heroes sleep; friends sleep
-# things: bucket; stone; wall; moon
-Nobody was in the lane. Nothing there was lost.
-The stone had been turned over four times. It lay with its good side up. # usual
-In the bucket was a bucket, and in that was a third. In the third was the moon. # usual
-It would have to be looked for in the morning. But everybody would know where it had been last. # spare
-The ladder lay down by the wall. It had been up all day, and it had seen a good deal, but not that. # more
+# things: stone; wall; moon
+Nobody was out there. Nothing there was lost.
+There was a stone that had been turned over four times. It lay with its good side up. # usual
+The moon looked under things, as it does. It did not lift them. # usual
+It did not find anything, and went on along the wall. # spare
+Whatever had been looked at all day had a rest from it now. # more
 -> DONE
 
 === s5
@@ -307,6 +387,7 @@ The ladder lay down by the wall. It had been up all day, and it had seen a good 
 {resting}
 {keepsake}
 {dream} # spare
+Before the lamp went out, {L} had asked if anything else was lost. Nobody could think of anything. # usual
 It was not at the end, where the feet are. It was not in the middle. # usual
 “Where was it last?” asked the pillow. ¶ {L} thought back. Last night it had been on the left, under one ear. # usual
 So {L} moved back a bit, and then a bit more. One ear went down.
@@ -316,12 +397,79 @@ Goodnight.
 -> DONE
 
 === next_night
-In the morning a woman stood on the step, with no bag. “Do not say it,” she said. ¶ {H} did not say it. {H} turned her round, and walked her back down the lane by both elbows, past the wall and past the stone. By the ladder she stopped. ¶ “There,” said {A}. It was on the third rung, where she had put it down to ask somebody something.
+In the morning somebody stood on the step who did not want to say what it was. {H} did not ask. {H} turned them round, and walked them back by both elbows, the way they had come, past one corner and past the next. At the third they stopped. ¶ “There,” said {A}. It was on the wall, where it had been put down to ask somebody something.
 -> DONE
 
 === next_bedtime
 The shoes were on the mat. They had been there last night, too, and that is a good place to begin.
 -> DONE
+
+=== function asks_two
+~ return is_being_2 and who() != being_2 and not is_driver and not is_sleeper and not is_bunny and not is_teddy and not is_living() and not is_mother
+
+=== function p1
+{
+- is_huge:
+~ return ""
+- (is_fellow or is_driver or is_underarm) and is_thing_2:
+~ return thing_2
+- is_fellow or is_driver or is_sleeper or is_underarm:
+~ return ""
+- place_first() and is_thing_1:
+~ return thing_1
+- (by_role() or is_onhead or is_glasses or is_welly_only()) and is_thing_2:
+~ return thing_2
+}
+~ return ""
+
+=== function P1
+~ return p1()
+
+=== function p2
+{
+- p1() == "" or is_huge or is_tooth:
+~ return ""
+- place_first() and is_thing_2:
+~ return thing_2
+- not place_first() and is_thing_3:
+~ return thing_3
+}
+~ return ""
+
+=== function P2
+~ return p2()
+
+=== function p1_many
+{
+- place_first():
+~ return thing_1_many
+}
+~ return thing_2_many
+
+=== function p2_many
+{
+- place_first():
+~ return thing_2_many
+}
+~ return thing_3_many
+
+=== function place_first
+~ return is_mother or is_sound() or is_tooth or is_living() or is_shadow or is_secret or is_memory or is_smile or is_bunny
+
+=== function seeks
+{
+- is_huge:
+~ return "{Who()} could not come so low down, and so {L} held things up. “No,” said {who()} each time. “Mine was better.”"
+- is_sound():
+~ return "You cannot see a thing like that. So {L} held one ear to it all, and then the other."
+- is_fellow or is_shoe or is_boot or is_welly or is_slipper:
+~ return "There was a good deal about that had two of it, and {L} looked between."
+- is_onhead or is_glasses:
+~ return "{L} looked beside the bread, and on the edge of the bath, which is where they get put down."
+- is_driver or is_sleeper or is_mother or is_living() or is_bunny or is_teddy:
+~ return "“Hello?” called {L}, into everything that somebody could be in, and waited each time for as long as it takes to wake up."
+}
+~ return "{L} lifted whatever could be lifted. The rest was looked at from below, on hands and knees."
 
 === function early_two
 ~ return is_entry_2 and (is_unsaid or is_secret)
@@ -332,7 +480,7 @@ The shoes were on the mat. They had been there last night, too, and that is a go
 ~ return entry_2_being
 - is_fellow and is_entry_1_thing and not is_entry_1_being:
 ~ return entry_1_thing
-- is_driver and is_entry_1_thing and not is_entry_1_being:
+- (is_driver or is_sleeper) and is_entry_1_thing and not is_entry_1_being:
 ~ return entry_1_thing
 - is_huge and is_entry_1_thing:
 ~ return entry_1_thing
@@ -399,10 +547,13 @@ The shoes were on the mat. They had been there last night, too, and that is a go
 ~ return "The " + noun()
 
 === function by_role
-~ return not is_unsaid and not is_sure() and not is_glasses and ((is_huge and is_entry_1_thing_2) or (is_entry_1_being and is_entry_1_thing))
+~ return not is_unsaid and not is_sure() and not is_glasses and not is_onhead and not is_welly_only() and ((is_huge and is_entry_1_thing_2) or (is_entry_1_being and is_entry_1_thing))
+
+=== function is_welly_only
+~ return (is_welly or is_boot or is_shoe or is_slipper) and is_thing_2 and not is_entry_1_thing_2 and not is_entry_2
 
 === function is_sure
-~ return is_driver or is_fellow or is_bunny or is_sound() or is_living() or is_tooth or is_spots or is_stripes or is_colours or is_wings or is_tail or is_trunk or is_shadow or is_nose or is_eyebrow or is_moustache or is_beard or is_smile or is_sparkle or is_twinkle or is_secret or is_memory
+~ return is_driver or is_mother or is_sleeper or is_fellow or is_bunny or is_sound() or is_living() or is_tooth or is_spots or is_stripes or is_colours or is_wings or is_tail or is_trunk or is_shadow or is_nose or is_eyebrow or is_moustache or is_beard or is_smile or is_sparkle or is_twinkle or is_secret or is_memory
 
 === function is_sound
 ~ return is_quack or is_roar or is_moo or is_bark or is_voice or is_tune or is_song or is_baa or is_purr or is_meow or is_woof or is_hoot or is_squeak or is_cluck or is_buzz or is_laugh or is_giggle or is_echo
@@ -412,12 +563,18 @@ The shoes were on the mat. They had been there last night, too, and that is a go
 
 === function sought_many
 {
+- is_mother:
+~ return false
+- is_onhead:
+~ return true
 - is_glasses or is_spots or is_stripes or is_colours or is_wings:
 ~ return true
 - is_unsaid or is_sure():
 ~ return false
 - is_huge and is_entry_1_thing_2:
 ~ return entry_1_thing_2_many
+- is_welly_only():
+~ return false
 - is_entry_1_being and is_entry_1_thing:
 ~ return entry_1_thing_many
 - is_keys or is_pyjamas or is_trousers or is_pants:
@@ -427,6 +584,21 @@ The shoes were on the mat. They had been there last night, too, and that is a go
 
 === function noun
 {
+- is_mother:
+~ return "mother"
+}
+~ return known()
+
+=== function known
+{
+- is_underarm and is_entry_1_being and is_entry_1_thing:
+~ return entry_1_thing
+- is_onhead:
+~ return "glasses"
+- is_underarm:
+~ return ""
+- is_sleeper:
+~ return "driver"
 - is_unsaid:
 ~ return ""
 - is_driver:
@@ -527,7 +699,7 @@ The shoes were on the mat. They had been there last night, too, and that is a go
 ~ return "twin"
 - is_huge and is_entry_1_thing_2:
 ~ return entry_1_thing_2
-- is_entry_1_being and is_entry_1_thing:
+- not is_welly_only() and is_entry_1_being and is_entry_1_thing:
 ~ return entry_1_thing
 - is_button:
 ~ return "button"
