@@ -1,5 +1,6 @@
 // `npm run test:e2e`: the browser tests, on several browsers in parallel, each with a server and a database of its own that begin as copies
-// of one prepared installation; with arguments (a file, -g …) on one browser. In the end the logs of all servers are searched for personal data.
+// of one prepared installation; with arguments (a file, -g …) on one browser; with `--prepare` the installation alone is made. In the end the logs of all servers are searched for
+// personal data.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
@@ -28,6 +29,7 @@ async function runAll() {
   }
   const installation = await preparedInstallation()
   if (!installation) return 1
+  if (args.includes('--prepare')) return 0
   for (let worker = 0; worker < workers; worker++)
     cpSync(installation, join(folder, String(worker)), { recursive: true })
   const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {

@@ -22,10 +22,11 @@ const checks = [
   spawnParallel('npm', 'run', 'audit', '--silent', '--', '--may-be-unanswered'),
 ]
 buildWeb()
+// The installation that the browser tests copy is made while the unit tests wait for a process, a clock or a disk.
+const preparation = spawnParallel('npm', 'run', 'test:e2e', '--silent', '--', '--prepare')
 const unitTests = start('inherit', {}, 'npm', 'run', 'test:unit', '--silent')
-// They mostly wait for pages and for voices, and leave the cores to the unit tests meanwhile.
-const browserTests = spawnParallel('npm', 'run', 'test:e2e', '--silent')
-for (const each of [...checks, unitTests, browserTests]) await succeed(each)
+for (const each of [...checks, preparation, unitTests]) await succeed(each)
+await succeed(start('inherit', {}, 'npm', 'run', 'test:e2e', '--silent'))
 if (isExhaustive)
   await succeed(start('inherit', {}, 'npm', 'run', 'image', '--silent', '--', '--if-possible'))
 
