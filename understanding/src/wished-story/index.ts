@@ -70,7 +70,7 @@ function toldIn(wish: Wish): string[] {
     if (!sentence || (isOfADay(sentence) && !isFirst)) continue
     if (isFirst && !canOpen(sentence, heard, wish, isAfterOther)) return []
     const whole = isFirst ? sentence : withSubject(sentence, told[0] ?? '', wish.child)
-    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(whole, name)
+    const past = asked ? inThePast(asked)?.replace(/^They/, name) : toldAs(whole, name, wish.names)
     words += past?.split(' ').length ?? 0
     if (past && words <= mostWords) told.push(past)
     // What follows may lean on it.

@@ -44,8 +44,9 @@ export function withSubject(sentence: string, first: string, { name, pronouns }:
   return `${first.startsWith(name) ? child : 'It'} ${lower(sentence)}`
 }
 
-/** 'Red bus is stuck', 'Duck has lost his quack': the red bus, the duck. */
-function withArticle(sentence: string): string {
+/** 'Red bus is stuck', 'Duck has lost his quack': the red bus, the duck, and not Robin who is of the family. */
+function withArticle(sentence: string, names: readonly string[]): string {
+  if (names.some((each) => new RegExp(`^${patternOf(each)}(?!\\p{L})`, 'u').test(sentence))) return sentence
   const [, noun = '', verb = ''] =
     /^(?:(?:Red|Blue|Green|Yellow|Big|Little|Old|Baby) )?(\p{L}+) (\p{Ll}+(?:[’']t)?)\b/u.exec(sentence) ?? []
   const is = nounClass(noun.toLowerCase())
@@ -60,12 +61,15 @@ function withArticle(sentence: string): string {
 const isToyName = /^(?:teddy|bunny|bear|kitty|puppy|piggy|dolly|moo)$/i
 
 /** 'Two giants who live on two hills' is no sentence: there were two giants. */
-export function toldAs(typed: string, name: string): string | null {
+export function toldAs(typed: string, name: string, names: readonly string[]): string | null {
   // 'Omar who gets a letter'.
   const sentence = typed.startsWith(`${name} who `)
     ? typed.replace(' who ', ' ')
     : // 'About Kwame driving the night train'.
-      withArticle(typed).replace(new RegExp(`^(${patternOf(name)}) (?=\\p{Ll}{2,}ing\\b)`, 'u'), '$1 is ')
+      withArticle(typed, names).replace(
+        new RegExp(`^(${patternOf(name)}) (?=\\p{Ll}{2,}ing\\b)`, 'u'),
+        '$1 is ',
+      )
   const past = inThePast(sentence)
   if (past === null) return null
   const { words, verbs } = finiteVerbsIn(sentence)

@@ -133,6 +133,12 @@ describe('the story that a parent wishes for', () => {
     ])
   })
 
+  it.each(['Robin', 'Fox'])('takes no child for an animal: %s', (name) => {
+    expect(told(`${name} finds a dragon egg in the park and keeps it warm`, name)).toEqual([
+      `${name} found a dragon egg in the park and kept it warm.`,
+    ])
+  })
+
   it('begins with no sentence that leans on one that is not told', () => {
     expect(told('unicorn again sorry. Naomi finds it on the field and keeps it', 'Naomi')).toBeUndefined()
   })
