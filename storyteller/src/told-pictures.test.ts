@@ -111,7 +111,8 @@ describe('what a section names and does not have', () => {
     expect(thoughtsIn(section(page), drawn)).toEqual([undefined, undefined])
   })
 
-  it('has what stands for it on the chair that is there for it', () => {
+  /** A wish that names a scooter, and what stands for it. */
+  const sharedScooter = () => {
     const noun = { text: 'the scooter', head: 'scooter', isMany: false }
     const entries = {
       sentences: ['Mia shared the scooter.'],
@@ -122,6 +123,11 @@ describe('what a section names and does not have', () => {
     }
     const wished = { ...brief, wished: { entries } } as unknown as Brief
     const [prop] = propsFor([{ ...noun, isBeing: false }], wished)
+    return { wished, prop }
+  }
+
+  it('has what stands for it on the chair that is there for it', () => {
+    const { wished, prop } = sharedScooter()
     const lines = readPictureLines([
       '# shot: two',
       '# place: bedroom; dusk; clear',
@@ -135,16 +141,7 @@ describe('what a section names and does not have', () => {
   })
 
   it('is thought of while its label is read, and the thing that stands for it is there', () => {
-    const noun = { text: 'the scooter', head: 'scooter', isMany: false }
-    const entries = {
-      sentences: ['Mia shared the scooter.'],
-      beings: [],
-      things: [noun],
-      sayings: [],
-      isAsked: false,
-    }
-    const wished = { ...brief, wished: { entries } } as unknown as Brief
-    const [prop] = propsFor([{ ...noun, isBeing: false }], wished)
+    const { wished, prop } = sharedScooter()
     const lines = readPictureLines([
       '# shot: two',
       '# place: bedroom; dusk; clear',
