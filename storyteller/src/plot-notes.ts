@@ -20,21 +20,23 @@ life/only-the-with | the window cleaner who only did the outside | the window wi
 life/a-bit-more-than-none | the snail who was a slow counter | the place where none was done, side by side | how much of it there would be in the morning
 life/it-takes-some-stopping | whatever was so heavy, and went on a bit | the last place to stop, and the mark before it | whether it would stop as well when it was rested
 life/a-bit-of-something | whoever had been wondering, too | the last bit, where it was found | who had drawn a nose on the bag in the morning
+life/i-can-see-it-from-here | whoever had been seen from a bit to one side | the place from which all of it could be seen | who would be standing there in the morning
+life/in-the-middle-of-it | whoever had been in the middle of it | the place where it had begun | where the next thing was going to begin
 life/everywhere-but-there | the thumb that had held on all day | the one place in it that nobody was sure of | who would be leaning on it in the morning
 life/what-do-i-put | Mr Pym, who had to put the name on the cup | the small cup that was not for winning | what the tail of the and had seen
 life/where-was-it-last | whoever came to help and asked where it was last | everywhere else | what somebody on the step did not want to say
 life/as-people-do-it | whoever wished to do it as people do | the place where it was almost right | who would say it to nobody in the morning
 life/and-a-bit-on-top | the woman who sells plums | the house that was asked for something | what would come back with a bit on top
-life/a-finger-at-a-time | the woman who had come about the lock | the house with something in it that was not there before | whether the slippers would be too big for long
-life/not-while-i-was-looking | whoever had never been asked to sit down | the table with one cup too many | who had set out twelve chairs in the morning
-life/and-again | the machine with one short foot | the room where it was done again | what would be done once more in the morning
+life/a-finger-at-a-time | the woman who mends the locks | the house with something in it that was not there before | whether the slippers would be too big for long
+life/not-while-i-was-looking | whoever said hello before there had been time to think | the place where nobody had been looking | what lay on the sill in the morning
+life/and-again | the machine for which nobody had done it | the room where it was done again | what would be done once more in the morning
 life/either-way-up | the snail who had always hung upside down | the place where it had all been the wrong way round | where the arrow on the box would point
 life/only-from-the-side | whoever does it on other days | the side, from where you see one hand | what the other hand does
 life/only-just | whoever had seen it go by, only just | the corner where it had just been | how far it would go the next time
 life/that-one-comes-last | the bus driver who read the list out | the bus stop with a list on it | whose pencil had put the new line on the list
-life/when-you-are | the one who had a bow to tie | the row of hooks with one empty | what would begin when nobody was looking
+life/when-you-are | the one who had not been ready yet | the place where they had all waited | what would begin when nobody was looking
 life/it-does-that | whoever was not from round here | the house with one more noise in it | what the new noise was in the morning
-life/i-heard-you | the grown-up who put down the cup | the kitchen with the chair turned round | what would be said next, and how often
+life/i-heard-you | whatever had had so much to say | the room in which it was all heard | what would be said next, and how often
 life/that-is-a-lot-of-shoe | the mitten with a thumb that was big enough | the floor, beside the shoe | who fitted the shoe in the morning
 life/there-is-more-round-the-back | the man from the office for sizes | the chalk marks, which went round the back | what the office made of the box
 life/is-it-the-curtains | Mrs Amble from next door, who noticed things | the fence, from where you cannot miss it | what Mrs Amble noticed next

@@ -1,15 +1,19 @@
-# tells: entries(story|got a letter|got letters|got the letter|a letter from|a letter every|a letter saying|a letter that said|a letter that asked|a letter asking|letter arrived|letter came|letters from|received a letter|sent a letter|sent him a letter|sent her a letter|wrote a letter|wrote back|wrote a note|note from|note that|note saying|note said|note asking|brought a note|left a note|left him a note|left her a note|left notes|found a note|got a note|postcard|postcards|phone call|telephone call|video call|got a call|rang up|rang him|rang her|rang to|rang because|phone rang|telephone rang|phoned|telephoned|called up|text message|texted|message in a bottle|message from|got a message|received a message|a message that|a message saying|secret message|email|e-mail|emailed|parcel|parcels|package|invitation|got invited|was invited|were invited|invited to|invited her|invited him|telegram|walkie talkie|walkie-talkie|pigeon brought|through the letterbox|through the letter box|wrote him a|wrote her a|wrote them a|phone call from|had a message|kept posting)
+# tells: entries(story|together|got a letter|got letters|found a letter|found the letter|deliver a letter|deliver the letter|got the letter|a letter from|a letter every|a letter saying|a letter that said|a letter that asked|a letter asking|letter arrived|letter came|letters from|received a letter|sent a letter|sent him a letter|sent her a letter|wrote a letter|wrote back|wrote a note|note from|note that|note saying|note said|note asking|brought a note|left a note|left him a note|left her a note|left notes|found a note|got a note|postcard|postcards|phone call|telephone call|video call|got a call|rang up|rang him|rang her|rang to|rang because|phone rang|telephone rang|phoned|telephoned|called up|text message|texted|message in a bottle|message from|got a message|received a message|a message that|a message saying|secret message|email|e-mail|emailed|parcel|parcels|package|invitation|got invited|was invited|were invited|invited to|invited her|invited him|telegram|walkie talkie|walkie-talkie|pigeon brought|through the letterbox|through the letter box|wrote him a|wrote her a|wrote them a|phone call from|had a message|kept posting)
 # happens: letter
 # wants: child
-# kind invite: invit*|to tea|tea party|wedding|picnic
-# kind lost: has lost|have lost|had lost|lost his|lost her|lost its|lost their|he's lost|she's lost|they've lost|can't find|cannot find|is missing|gone missing
-# kind borrow: borrow*|asks for|asking for some|ask for|wants some|needs some|need some|run out|ran out|runs out|has no more|to lend|to have some|asked for|asked to borrow|wanted some|needed some|had no more
-# kind stop: stop|not to|please don't|be quiet|be quieter|quieter|please keep|keep it warm|take care of
-# kind do: needs somebody to|needs someone to|need somebody to|need someone to|asking her to|asking him to|asking them to|asks her to|asks him to|asks them to|asks if she can|asks if he can|wants her to|wants him to|asking her if|asking him if|to do the|take over|needed somebody to|needed someone to|asked her to|asked him to|asked them to|wanted her to|wanted him to
-# kind hurt: hurt|hurts|poorly|ill|sore|has a cold|sprained|broken her|broken his|broken its
-# kind help: help|helps|needs|rescue|rescued|stuck|trapped|needed|helped
-# kind know: wants to know|want to know|what day|what time|asks what|asks if|asks why|asks how|asks where|asks who|asking what|asking if|asking why|asking how|a question|questions|wanted to know|asked what|asked if|asked why|asked how|asked where|asked who
-# kind parcel: parcel*|package*|posting|through the letterbox|through the letter box|present|posted
+# kind invite: invit*|tea party|wedding|midnight ball
+# kind do: needs somebody to|needs someone to|need somebody to|need someone to|needed somebody to|needed someone to|asking her to|asking him to|asks her to|asks him to|asks if she can|asks if he can|wants her to|wants him to|to do the|take over
+# kind phone: phone|phones|telephone|telephones|rings|rang|ringing|calls|call|called up|phone call|video call|walkie talkie|walkie-talkie|facetime
+# kind parcel: parcel*|package*|box|present
+# kind deliver: postman|postwoman|postie|mailman|deliver*|delivering|wrong house|wrong address|meant for|next door’s|for somebody else|for someone else
+# kind old: hundred years|100 years|years ago|fifty years|long ago|old letter
+# kind help: help|helps|rescue|stuck|trapped|hurt|ill|poorly|sore|lost|can’t find|missing|borrow*|run out|ran out|asking for|asks for|asks to|come quick|needs|needed|lend|advice
+# kind bottle: bottle
+# kind know: wants to know|want to know|what day|what time|asks what|asks if|asks why|asks how|asks where|asks who|asking what|asking if|asking why|asking how|a question|questions|wanted to know|is it true
+# kind note: note|notes
+# kind air: pigeon|owl|bird|seagull|magpie|paper plane|paper aeroplane|balloon|kite
+# kind mail: email|e-mail|emailed|text|text message|texted|message on
+# kind wrote: wrote to|writes to|write to|writes a letter|wrote a letter|writes letters|writes back|wrote back|pen pal|penpal
 # role grownup: parent = the grown-up with the tea towel
 # ages: 3-9
 # holds: dark(kind)
@@ -21,16 +25,46 @@
 === s1
 # shot: wide
 # place: hallway; afternoon; clear
+# place for deliver: street; afternoon; clear
 # action: L look-up surprised; heroes stand; friends stand
 # things: e1; e2; mat; door left
-{~Until then {H} had only heard from people who are always the same, and mostly on birthdays.|{H} had not been expecting anything that day, or not from there.|“It must be for next door,” they said. But next door it was nobody’s. It was for {H}.}
+# things for deliver: e1; e2
+{~Until then {H} had only heard from people who are always the same, and mostly on birthdays.|{H} had not been expecting anything that day, or not from there.|“It must be for next door,” they said. But next door it was nobody’s. {H} went and asked.}
 {entry_1}
 {entry_1_seen} # usual
-{is_entry_1_being:“From {entry_1_being}?” they said. “Are you sure?” ¶ {L} was quite sure. {entry_1_being_many:They were|It was} not what you would take for anybody else.|“Are you sure?” they said. ¶ {L} was quite sure. You do not make up a thing like that.} # usual
-{young:Nobody had asked anybody in that house for anything all week.|Nobody had asked anybody in that house for anything all week, unless you count being asked to wipe your feet.} # spare
-When somebody turns to you like that, there is a way to do it. {L} had it from the woman who sells plums. {young:She puts in what you asked for. Then she puts in one more.|She weighs out what you have asked for, and when it is right to the last plum, she drops in one more.}
-“{much()},” she says, “and a bit on top.”
-{young:{L} said it, too.|{L} had never yet got home with all of the bit on top, but that is another matter.} # spare
+{
+- is_invite:
+It said when, and it said where. {young:And the name was right.|And where it said who, there was the name, and it was spelt right, with a curl on the last letter, as if somebody had been pleased to get to the end of it.} {L} read it with one finger, curl and all.
+- is_do:
+It all came in the wrong order, {young:and very fast.|and very fast, as it does when somebody has thought about whom to ask, and for how long.} “It is only for tonight,” it said. {L} sat down, so as to have it all at one height.
+- is_phone:
+At first there was only breath in it. {young:Somebody was not sure.|It was the breath of somebody who had not been sure that anybody would be in.} “Hello?” said {L}. ¶ “Oh,” said {caller()}. “It works.”
+- is_parcel:
+It was heavier at the one end. {young:{L} held it quite level.|{L} carried it with both arms, and held it quite level, as you carry soup.} On the front it said which way up it went. Below that, quite small, it said: “Or as you like.”
+- is_bottle:
+There was sand in the neck of it. {young:{L} got the paper out with two fingers.|{L} got the paper out with two fingers, and it had been rolled up for so long that it rolled itself up again, and had to be held at both ends.}
+- is_old:
+The paper was as brown as tea, {young:and it cracked.|and you had to breathe past it. On the stamp was a king whom nobody knew any more.} “Be quick,” it said on the front. ¶ “I am only just in time,” said {L}, and wiped both hands first.
+- is_deliver:
+The corners were soft by now, {young:and the ink had run.|and the name on it had run a bit at the front, where it had rained.} {L} held it flat against the chest, out of the wind. It is an odd thing to carry, when somebody is waiting for it and does not know.
+- is_know:
+“Who, me?” said {L}, and looked behind. {young:There was nobody there.|Mostly people ask you if you have washed your hands. This was a real one. You could tell, because they did not know the answer.}
+- is_help:
+The writing leaned forwards, {young:as if it ran.|as if it had been running, and it had lost a comma on the way.} {L} put on one shoe while reading it, and by the end of it the other.
+- is_note:
+It was so small that it fitted on a fingertip. {young:{L} read it with the nose.|The letters were like poppy seeds, and {L} had to go so near that there was a nose in the light.} “It is joined up,” said {L}.
+- is_air:
+It was a bit crumpled on the side where the wind had been. {young:{L} stroked it flat.|{L} stroked it flat on one knee. Whoever had written it had pressed so hard that you could feel the words at the back.}
+- is_mail:
+“Ping,” it had said. {young:Then there were three dots.|Then came three dots, that went up and down one after the other. That is somebody who has not quite finished.} {L} sat down in front of them, and waited.
+- is_wrote:
+First you wait. {young:{L} looked at the mat. It was only mat.|On the first day there was mat. On the second day there was mat, and a leaf. {L} read the leaf, in case.} And then there it lay, and was thick.
+- else:
+It had been licked very thoroughly. {young:It said “From” on the back.|On the back it said “From”, and after that there had not been room, so that the rest went on round the edge, and {L} had to turn it like a wheel.}
+}
+{is_sender():“From {sender()}?” they said. “Are you sure?” ¶ {L} was quite sure. You do not make up a thing like that.} # more
+Such things do not come on a weekday, as a rule. {L} looked to see what day it was. It was Tuesday. # usual
+{young:Nobody had asked for {L} all week.|Nobody had asked for {L} all week, unless you count being asked for at the table.} # more
 -> DONE
 
 === m1
@@ -40,51 +74,75 @@ When somebody turns to you like that, there is a way to do it. {L} had it from t
 # action: plums give happy plum at A; heroes stand; friends stand
 # things: stall; weighing-scale on stall; row of 5 plum on stall
 # people: plums=woman(old, she, straw hat)
-They went by her stall, to be sure that they had it right. {young:“What is the bit on top for?” asked {A}.|“What is it for, the bit on top?” asked {A}. “If it is right already?”}
+They told the woman who sells plums. She weighs out what you have asked for, and when it is right, {young:she puts in one more.|to the last plum, she drops in one more.}
+“What is that for?” asked {A}. {young:“It was right already.”|“If it is right already?”}
 “What you asked for is what you asked for,” she said. {young:“The bit on top is so that you know that I like you.”|“That is only arithmetic. The bit on top is so that you can tell it was done by somebody.”}
-Once she had left it out, {young:and all the street asked if she was ill.|for she had been thinking of something else, and by evening the whole street had asked if she was ill.}
+“It is the same with letters,” she said. {young:“Look at the end.|“Read what it says. And then look right at the end.} That is where they put it.” # usual
 It must be small. {young:It must not be two.|“If it is two,” she said, “then they think that they have to bring something back.”} # spare
 She gave {A} a plum to look at, {~and one more|and a leaf with it}. # more
 They came home with all of it, {young:and said it to the stairs.|and said it over to themselves on the stairs, so as not to spill any.} # more
-The scales went up and down behind them for {young:a bit.|a while, as if there was still something that they had to agree about.} # more
 -> DONE
 
 === s2
 # shot: close
 # place: kitchen; afternoon; clear
-# action: L think curious; grownup stand; heroes sit-on-chair; friends sit
+# place for deliver: street; afternoon; clear
+# action: L read curious; grownup stand; heroes sit-on-chair; friends sit
+# action for phone, deliver: L listen curious; heroes stand; friends stand
 # things: table; e1; e2
+# things for deliver: e1; e2; door
+{is_entry_3:{entry_2}}
 {joining}
+{is_loved:There was nothing in it about {loved}, but you could read it in.|{musing}} # personal
 {
 - is_invite:
-“What do you put on for that?” asked {L}. {young:They looked in the wardrobe.|They looked in the wardrobe, and the wardrobe had never been asked that before, either.}
-- is_lost:
-{L} looked at once, behind the door and under the table. {young:There was nothing there.|There was nothing there, and it would have been odd if there had been, but you have to begin somewhere.}
-- is_borrow:
-{L} looked to see what there was. {young:There was some.|There was some, on the shelf with the things that you only find when you are looking for others.}
+“What do you bring?” asked {L}. It did not say. {young:“Bring yourself,” it said.|“Just bring yourself,” it said. So {L} looked at that, in the back of a spoon, since that was what was going to be brought.} It was washed as far as the elbows.
+Right at the bottom there was a bit more. “P.S.,” it said. “You can sit next to me.”
 - is_do:
-“When?” asked {grownup}. ¶ “Now,” said {L}. {young:“It is always now.”|“If somebody asks you like that, it is always now.”}
-- is_hurt:
-{L} knew what that is like. {young:One of the knees was only just shut.|There was a knee at home that had only just shut, and it still went stiff when it heard of such things.}
-- is_stop:
-{L} tried how it would be, {young:and counted to four.|for as long as it takes to count to four.} It was longer than it looks.
-- is_help:
-“What sort of help?” asked {grownup}. {young:{L} took a torch, and some string, and a biscuit.|To be on the safe side {L} got out the good torch, some string and a biscuit, which help with most things.}
+{L} wrote it on one arm, {young:with a ring round the difficult bit.|the first thing on the hand, and what came next above that, and the difficult one just under the elbow, with a ring round it.} Then the sleeve was pushed up, as high as it would go.
+Right at the end there was a bit more. “You do not have to. I only thought of you first.”
+- is_phone:
+It went on for a bit, and {L} nodded. {young:But you can’t hear a nod.|But you can’t hear that on a telephone, not even a big one.} “I am nodding,” said {L}. ¶ “Good,” said {caller()}. “I was not sure what that was.”
+When everything had been said there came a bit more. “I have practised this with a spoon,” said {caller()}.
 - is_parcel:
-{L} walked round it once. {young:It looked the same from there.|It looked the same from every side, and each time you got to the front it was still for {L}.}
+{L} walked round it, and it was the same from every side. {young:Each time it was for {L}.|But each time that you came to the front it was still for {L}.} It was tied with string, and the knot had been done by somebody with a good deal of time, who did not like to see it end.
+{L} did not cut it. Under the knot there was a bit more. “Thank you for not cutting,” it said there.
+- is_bottle:
+“Dear,” it said, {young:and then it was wet.|and then it was wet for some lines, and all you could see was blue.} “And if you have found this,” it went on below, “then it has worked.” {L} held it up to the light, and there were fish in the blue, or they had been words.
+At the edge there was a bit more. “P.S. Is it raining where you are?”
+- is_old:
+{L} read it aloud, a word at a time. {young:“Come at once,” it said.|The letters were tall and thin and all leaned the same way, like people at a bus stop. “Come at once,” they said.} “The strawberries are ripe.”
+Below that there was a bit more. “P.S. Bring a spoon.”
+- is_deliver:
+At each door {L} held it up. {young:“Is this you?” asked {L}.|“Is this you?” asked {L}, and they came out in slippers, and looked at it, and would have liked it to be.} “I wish it were,” said a man. “What I get is the gas.” So it was not him. {is_being_1:{being_1} came along behind, and was told each time.}
+It was getting dark. And on the back of it, quite low, there was a bit more. “Please ring twice,” it said there.
 - is_know:
-{L} had always thought that everybody knew that. {young:But then it was gone.|But when somebody asks you, it goes out of your head, and shuts the door behind it.}
+{L} had always thought that everybody knew that. {young:But then it was gone.|But when somebody asks you, it goes out of your head, and shuts the door behind it.} {L} looked out of the window, to see if it was there.
+At the end there was a bit more. “You need not be quick,” it said. “I only wonder about it at night.”
+- is_help:
+So {L} got out a torch, {young:and some string, and a biscuit.|and some string, and a biscuit, which help with most things, and laid them in a row, and read it again to see if there was anything it did not help with.}
+At the end there was a bit more. “P.S. It is not so bad while I am telling you.”
+- is_note:
+“Good evening,” it said. {young:“I live quite near.|“I live quite near, a little lower down.} I have heard your feet.” {L} looked at the feet, and took them up on the chair.
+On the back there was a bit more, and it went right over the edge. “The left one is louder.”
+- is_air:
+{L} read it once by looking, {young:and once with a finger.|and then once more from the back, with a finger, with both eyes shut. The words that mattered were the deep ones.} There were three of those.
+In the fold there was a bit more. “It knows the way back,” it said there, “if you have anything to say.”
+- is_mail:
+The dots stopped. {young:“Are you there?” it said.|“Are you there?” it said then, and the line went on and off behind it, like somebody who stands on one foot.} {L} looked for the Y, and then for the E. “Yes,” wrote {L}, with one finger.
+“Good,” it said. And then there came a bit more. “I was not sure which button.”
+- is_wrote:
+All that had been asked was answered, {young:one by one, with a number.|one thing after the other, each with a number in front of it. {L} went down them with a finger.} The first was “Yes, at night”, and the second was “Only on Tuesdays”. The fourth was “No”.
+Right at the end there was a bit more. “Nobody else has ever asked me the fourth.”
 - else:
-{L} told it in the kitchen, and then in the bathroom, {young:to hear it again.|to hear if it was any different in there.} It was the same, only with more echo.
+First there was a good deal of hello in it. {young:Then there was weather.|Then came the weather, how it was there, and that took up the whole of one side. And then, as it does, it came to the point.} {L} read that part standing up.
+Right at the end there was a bit more. “P.S. I have not written to anybody before. Is this how you do it?”
 }
-{asked():“It is a good deal to ask,” said {grownup}. ¶ “They asked nicely,” said {L}.|“It is a good deal to get,” said {grownup}. ¶ “It was meant for me,” said {L}.}
 {hinderer_person:“I should not have asked you,” said {hinderer}. “I should have asked me.”} # beat
 {hinderer_animal:{hinderer} sat down on the very spot where it was all to be put, and looked as if it had been asked, too.} # beat
 {hinderer_carried:{hinderer} had been put down on the very spot where it was all to go, and had to be moved along.} # beat
-{is_entry_1_being:{L} thought about {entry_1_being}, {young:and about waiting.|and about what it is like to sit there, and not to know.}|{L} thought about whoever it was, {young:and about waiting.|and about what it is like to sit there, and not to know.}} # usual
-“{much()},” said {L}, “and a bit on top.”
-{young:The kitchen clock stood by, and ticked a bit more quietly.|The kitchen clock stood by, and ticked a bit more quietly, as a clock does where something is about to begin.} # spare
-Both sleeves were pushed up. {young:Now it could begin.|One of them came down again, and was told.} # spare
+“That is the bit on top,” said {L}. {young:It was the best bit.|It was the smallest part of it, and it was the one that you could hear somebody in.}
+It could have been left out, and nothing would have been missing. But somebody had put it in. # usual
 -> DONE
 
 === l1
@@ -95,7 +153,7 @@ Both sleeves were pushed up. {young:Now it could begin.|One of them came down ag
 # things: gate; hedge; basket
 # people: neighbour(old, he, hat)
 The man next door was out with a basket. He was told about it over the hedge.
-“{is_entry_1_being:{entry_1_being}|Who}?” he said. {young:“I never get that.”|“All that I ever get is the gas.”} He had been there for thirty years. # spare
+“Who?” he said. {young:“I never get that.”|“All that I ever get is the gas.”} He had been there for thirty years. # spare
 “It depends on how you look,” said {A}. {young:“You have to look as if you would.”|“I think that they can see if somebody would do it.”}
 So he tried to look like that, {young:with both eyebrows.|and lifted both eyebrows, and let his arms hang down, ready.}
 {A} looked at him for some time. {young:“It is better,” {A} said.|“That is much better,” said {A}. “But you would have to do it on the inside, too.”}
@@ -106,41 +164,64 @@ When they left he was {~still at it|doing it at the gate}, to be seen from the r
 === s3
 # shot: two
 # place: kitchen; dusk; clear
-# action: L carry surprised box; grownup stand; heroes stand; friends stand
+# place for deliver: street; dusk; clear
+# action: L write happy; grownup stand; heroes stand; friends stand
+# action for invite, help, do, parcel: L carry surprised; grownup stand; heroes stand; friends stand
+# action for phone: L listen; grownup stand; heroes stand; friends stand
+# action for deliver: L walk; heroes walk; friends walk
 # things: table; e2; e1; themed
+# things for deliver: e1; e2; door
+{is_entry_4:{entry_3}}
 {
-- is_entry_2:
-{entry_2}
-“And the bit on top?” asked {grownup}. ¶ “That comes at the end,” said {L}. {young:“It is not the end yet.”|“As long as it goes on you can’t see where the top is.”}
 - is_invite:
-First {L} put on all that was for best, {young:one thing on top of the other.|one thing on top of the other, up to a hat with a bird.} It could stand, but it could not sit. ¶ “That is more than a bit,” said {grownup}.
-- is_lost:
-Then {L} went further, {young:down the garden and behind the bins.|right down the garden, and behind the bins, where hats get to in March.} There was nothing there. ¶ “That is further than anybody would lose a thing,” said {grownup}.
-- is_borrow:
-First {L} put in all of it. {young:It took a big bag.|It took a big bag, and the bag had to be sat on.} ¶ “And what is left for us?” asked {grownup}. “That is more than a bit.”
+First {L} put on all that was for best, {young:one thing on top of the other.|one thing on top of the other, up to a hat with a bird on it.} It could stand, but it could not sit. “Where it says next to me,” said {L}, “there has to be room for an elbow.”
+So it all came off again, bird first, until it could sit. # usual
 - is_do:
-First {L} did it all over the house, {young:even to the bread.|to the clock, and the bread, and to somebody’s feet, so as to be in practice.} ¶ “That is more than a bit,” said {grownup}.
-- is_hurt:
-First {L} got out the whole tin, {young:with nine bandages.|with nine bandages in it, and the scissors, and the stuff that stings.} ¶ “In that many nobody can move,” said {grownup}. “That is more than a bit.”
-- is_stop:
-First {L} did nothing at all any more, {young:and stood in the hall with one arm up.|in any direction, and stood in the hall with one arm up till the tea was cold.} ¶ “That is more than a bit,” said {grownup}.
-- is_help:
-First {L} got ready to go off, that very minute, {young:with a pan on.|with a saucepan on, and in somebody else’s boots.} ¶ “That is more than a bit,” said {grownup}. “You can’t hear in it what is wanted.”
+First {L} did it all over the house, {young:even to the bread.|to the clock, and the bread, and somebody’s feet, so as to be in practice.} Then it was dark enough. {L} went on tiptoe, from the one to the next, and looked on the arm each time. Now there was only the one with the ring round it.
+“Good evening,” said {L} to that one. “I am only here for tonight.” # usual
+- is_phone:
+Now it was {L}’s turn, and {L} told everything. {young:It took till the ear was hot.|It began on Monday, and went on by way of the dog next door, until the ear was hot, and it was quite quiet at the other end.} “Are you still there?” asked {L}.
+“Yes,” said {caller()}. “I am nodding.” # usual
 - is_parcel:
-First {L} wanted to send back the best of everything, {young:even the clock.|with the clock, and the good blanket, and a bit of the fence.} ¶ “That is more than a bit,” said {grownup}. “They will have to move out.”
+One has to send something back. {young:First it was a great deal.|First {L} put in the best of everything, and then the clock, and then a bit of the fence.} The lid would not go down, not even with {L} on it. ¶ “They will have to move out,” said {grownup}.
+So it was all taken out again, and looked at, one by one. # usual
+- is_bottle:
+{L} wrote back. It was four pages, {young:and they did not go in.|with what there had been for tea, and they did not go in. A bottle is quite strict about that. It has a neck.} {L} rolled it as thin as a sausage, and as thin as a pencil, and it stuck.
+“It only wants to know about the rain,” said {L}, and took a smaller piece. # usual
+- is_old:
+{L} wrote back at once, after all that time. {young:First there was a bus in it.|But you have to explain so much to people from then: there was a bus in it, and what a bus was, and a light that goes on by itself.} It was three pages, and had not got as far as the strawberries.
+“They will think that we have nothing here but buses,” said {L}. # usual
+- is_deliver:
+Then there was only one house left, {young:and it had no name.|quite at the end, and there was no name on it, and no number. Only leaves.} {L} put in one arm, up to the shoulder, and moved the leaves to the side. Under them was a bell, and over the bell was the name. It was the same, down to the curl.
+“It had only grown over,” said {L}. # usual
 - is_know:
-First {L} told them everything, {young:even what was for tea.|from the beginning of the week, with what there had been for tea, and who had not liked it.} ¶ “That is more than a bit,” said {grownup}. “They will drown in it.”
+{L} began with what was certain, {young:and that took three pages.|which took three pages, and then went on with what was nearly certain, and put in a drawing with arrows.} It was as long as the table, and then it hung down. All of it was true, but it was not the answer.
+“I have not gone to look,” said {L}. # usual
+- is_help:
+{L} was ready to go off that very minute, {young:with a pan on.|with a saucepan on, and in somebody else’s boots.} But in a saucepan you can’t hear. So {L} took it off, and went through it once more, slowly. It said quite clearly what was wanted. It was not a saucepan.
+“It is somebody who comes,” said {L}. # usual
+- is_note:
+You have to write back in the same size. {young:{L} made the pencil sharp.|{L} sharpened the pencil until you could have sewn with it. But the first word was as long as the whole note, and somebody would have had to walk along it to read it.} “Smaller,” said {L}, and held the breath, so as not to blow the paper away.
+The second one was better. It was only as long as a bean. # usual
+- is_air:
+{L} wrote back, three pages, {young:with a biscuit.|and put in a leaf, and a biscuit for whoever had brought it. Then it was let go.} It went down like a stone, biscuit and all. “It has to be able to fly,” said {L}, and took out the second page. It went down more slowly.
+So it was only one side, and then it was only the deep words. # usual
+- is_mail:
+{L} wrote it all down, {young:and leaned on the G.|and it was nearly done, when somebody’s elbow came down on the G, and it went off like that.} “Ggggggg,” it said. ¶ “Pardon?” it said at the other end. “Is that a word there?”
+“It was my elbow,” wrote {L}. There were dots for a long time. They were laughing, most likely. # usual
+- is_wrote:
+So {L} had to write back again. {young:It got to number nineteen.|There were so many things that you could ask, now that somebody answered, and {L} had got to number nineteen, and the pencil was quite short.} “That is not a letter,” said {L}. “That is an exam.”
+So they were crossed out, from the bottom up, until there was the one left. # usual
 - else:
-First the answer had everything in it, {young:and a dog.|the weather, and what was for tea, and a dog that they had met.} It was as long as the table, and then it hung down. ¶ “That is more than a bit,” said {grownup}.
+{L} wrote back, with everything in it, {young:and a dog.|the weather here, and what was for tea, and a dog that they had met.} It was as long as the table, and then it hung down. “It is all true,” said {L}, and looked along it, “but I can’t see where I am in it.”
+So it was gone through once more, with the pencil, and most of it was crossed out. # usual
 }
 {helper_person:“What would you want,” asked {helper}, “if it was you who had asked?”} # beat
 {helper_animal:{helper} put a chin on the table, and looked at {L}, and went on looking until it was clear that somebody was waiting.} # beat
 {helper_carried:{helper} was put opposite, to be the one who had asked, and sat there and waited for it.} # beat
 {themed_a} was put with it, and then it was taken out again. # personal
-{young:Nobody said anything for as long as a yawn takes.|Nobody said anything for a while, or for about as long as it takes to look at a thing from both ends.} # spare
-{not is_entry_2:So it all had to be put away again, {young:bit by bit.|and that took longer than getting it out, as it does.}} # usual
-{is_entry_2:{L} looked at it with the head on one side. {young:It took a lot of looking.|It is not every day that a thing goes on like that, once it has begun.}|“What does it take?” asked {L}. {young:{L} thought.|It was quiet. Under all the rest there must be something that was just enough, and it was probably quite small.}} # usual
-{not is_entry_2:It was under the rest somewhere. {young:It was small.|You could nearly see it by now, the way you see the bottom of a tin.}} # spare
+{is_sender() and not is_deliver:{L} thought about {sender()}, {young:and about waiting.|and about what it is like to sit there, and not to know.}|{L} thought about waiting, {young:and how long it is.|and how it is to sit there, and not to know.}} # usual
+“As much as it takes,” said {L}, “and a bit on top.”
 -> DONE
 
 === m2
@@ -176,39 +257,60 @@ The tin rattled once. {young:That was the bit on top.|That was what it had on to
 === s4
 # shot: close
 # place: kitchen; night; clear
+# place for deliver: street; night; stars
 # action: L give happy envelope; grownup stand; heroes stand; friends stand
-# action for stop, do: L tiptoe calm; grownup stand; heroes stand; friends stand
+# action for invite: L sit happy; heroes sit; friends stand
+# action for phone: L listen calm; grownup stand; heroes stand; friends stand
 # things: table; lamp; e3; e1
-{is_entry_3:{entry_3}}
-{entry_4}
+# things for deliver: lamp; e3; e1
+{is_entry_4:{entry_4}}
 {
-- is_entry_3 or (is_entry_2 and is_lost):
-{asked():So much for what had been asked.|So much for all that.} Now there was the bit on top. It was small. You would not have seen it, if you were not the one it was for.
 - is_invite:
-So {L} went in the good jumper. That was what had been asked. And on top there was a biscuit, in the pocket, for whoever had the next chair.
-- is_lost:
-What had been lost was quite near, just where you stand to look. It went back that same evening. And on top there was a label, to show it the way, next time.
-- is_borrow:
-So in went as much as had been asked, and no more. And on top there was a bit in paper, to have on the way.
+So {L} went in the good jumper, and there was a chair, and the chair beside it was not free any more. They had just enough elbow. That was what had been asked.
+And on top there was a biscuit, in {L}’s pocket, for whoever had the next one along.
 - is_do:
-So {L} did what had been asked, from the one end to the other. And the bit on top was done on tiptoe.
-- is_hurt:
-So it was one plaster. It was the last one with ducks. And on top {L} asked again in the evening, to hear how it was now.
-- is_stop:
-So {L} did what had been asked, and went on with everything else. And the bit on top was done on tiptoe.
-- is_help:
-So {L} went to where it was wanted. It took the string, and then it took the torch. The biscuit was the bit on top.
+It was not so difficult, once it had been said good evening to. {L} did it slowly, and said what came next, and then it was done, and all of the arm was done. That was what had been asked.
+And on top {L} turned round in the door, and said goodnight. That had not been on the arm.
+- is_phone:
+“I am glad that you rang,” said {L}. It was quite short. It was what had been waited for. “Bye,” they both said, and “Bye, then,” and “Bye” once more.
+And then neither of them hung up. That was the bit on top. It was quiet, and it lasted for about as long as a biscuit.
 - is_parcel:
-So it was one thing, and it was about as heavy as what had come. And on top there was a bow, with one long ear and one short one.
+So it was one thing, about as heavy as what had come, and it was tied with the same string. {L} did the knot, and took a good deal of time for it, and did not like to see it end.
+And on top there was a bow, with one long ear and one short one.
+- is_bottle:
+“Yes,” wrote {L}, “it rains here too.” That went in, and the cork went after it. It was put back in the water, and turned round once, to see who it was, and set off.
+And on top {L} had drawn one drop in the corner. It was the biggest there had been that day.
+- is_old:
+“Got it,” wrote {L}. “Are there any left?” That was all. It was posted where the old one had been lying, so that it would know the way, and have time.
+And on top {L} put in the spoon.
+- is_deliver:
+{L} rang twice. “Is that for me?” said somebody, and held it up to an ear first, and then to the light. “It is a bit late,” said {L}. ¶ “It is just in time,” was the answer. “I had only just stopped looking.”
+And on top {L} stayed on the step until it had been read. With a thing like that you need somebody to look at.
 - is_know:
-So {L} went and looked, and that was the answer, and nothing else. And on top it said that it was nice to be asked.
+So {L} went to look, and came back, and that was the answer, and it was one word long. There was nothing else on the whole page, and it looked very well there.
+And on top it said: “I wonder about that at night as well, now.”
+- is_help:
+So {L} went, and sat down close by. It took the string, and after that it took the torch, held low, so as not to be in anybody’s eyes. That was what had been asked.
+And on top there was the biscuit. It was in two halves by then, and that was the right number.
+- is_note:
+“Good evening,” wrote {L}, in poppy seeds. “I will tread softly.” It was laid on the floor, where the wall has a gap.
+And on top there was a crumb, exactly on the full stop. When {L} looked again, the crumb was gone, and so was the full stop.
+- is_air:
+And that could fly. It went up from {L}’s hand, and over the first roof, and there you could still read it. Over the second it wobbled.
+That was the bit on top. It was only a feather, stuck on with jam, but it was {L}’s best.
+- is_mail:
+“I am here,” wrote {L}. “I can see your dots. Goodnight.” It went off, and you could hear it go. “Goodnight,” it said then.
+And after that the dots went up and down for a while, and nothing came of them. That was the bit on top.
+- is_wrote:
+“How is the fourth?” wrote {L}. That was all. It was put in the envelope, and looked so small in there that the envelope was folded round it twice.
+And on top {L} wrote, under the flap, where you have to lick: “Thank you for number two.”
 - else:
-So it was six words, and they were the right ones. And on top there was the dog, but only a small one, in the corner.
+So it was six words, and they were the right ones. “Yes,” it said below that, “this is how you do it.”
+And on top there was the dog, but only a small one, in the corner, looking out.
 }
-It looked like very little. It was what had been asked for. # spare
-“{much()},” said {L}, and looked it over, “and a bit on top.”
-{is_entry_1_being:Then {L} looked at it as {entry_1_being} would, from the side where it was going. It would do.|Then {L} looked at it from the side where it was going. It would do.} # spare
-{not is_invite:Word went back as it had come. What comes by post goes back by post. What comes by pigeon has to wait till the pigeon has had its tea.} # usual
+{is_entry_2 and not is_entry_3:{entry_2}}
+{is_entry_3 and not is_entry_4:{entry_3}}
+It looked like very little. {is_sender() and not (is_deliver or is_phone or is_invite or is_do):But {sender()} would look right at the end of it, where the bit on top was.|But it was as much as it takes, with the bit on top.} # usual
 -> DONE
 
 === m3
@@ -217,11 +319,11 @@ It looked like very little. It was what had been asked for. # spare
 # place: living-room; night; clear
 # action: A look-up calm window; heroes sit; friends sit
 # things: window; curtain; moon
-Then they looked out of the window for a while. That is about the way that it would have gone.
-“Is it there yet?” they asked. ¶ “It is at the bridge,” said {A}. “It has stopped to read the sign.”
+Then they looked out of the window for a while. {is_invite or is_do or is_phone or is_deliver or is_help:It had been about there.|That is about the way that it would have gone.}
+{is_invite or is_do or is_phone or is_deliver or is_help:“Are they still up?” they asked. ¶ “They are looking for the other slipper,” said {A}.|“Is it there yet?” they asked. ¶ “It is at the bridge,” said {A}. “It has stopped to read the sign.”}
 A light went on, a long way off. It was a small one. # spare
 It went off. Then, when you had just looked away, it went on again for a bit. # more
-“They have seen what is on top,” said {A}. # more
+“They have just thought of the bit on top,” said {A}. # more
 On the other side of the road the lamps stood in a row. The last one had a moth. # more
 -> DONE
 
@@ -276,8 +378,8 @@ And over it all there was a bit of moon.
 {resting}
 {keepsake}
 {dream} # spare
-{is_invite:“Are they still sitting there?” asked {L}. ¶ “By now they are washing up,” said {grownup}.|{asker():“{asker_many():Have|Has} {asker()} got it now?” asked {L}.|“Have they got it now?” asked {L}.} ¶ “By now,” said {grownup}.}
-{not is_invite:That was about where it had got to. Somebody put on a lamp, to see what was on top. # spare}
+{is_invite:“Are they still sitting there?” asked {L}. ¶ “By now they are washing up,” said {grownup}.|{is_phone or is_deliver or is_help or is_do:“Are they asleep by now?” asked {L}.|“Have they got it by now?” asked {L}.} ¶ “By now,” said {grownup}.}
+{not is_invite:Somewhere somebody put on a small lamp, to look at the bit on top. # spare}
 The blanket came up to the chin. Then it came up a bit more. # usual
 “Goodnight,” said {grownup}, and went.
 Then the door came open again, and there was one more. It was a small one. # usual
@@ -294,22 +396,21 @@ On the mat in the morning lay a paper bag, which was tied with grass. There were
 There was one more goodnight than there had to be. It was quite small.
 -> DONE
 
-=== function asked
-~ return is_invite or is_lost or is_borrow or is_hurt or is_stop or is_do or is_help or is_know
+=== function is_sender
+~ return is_entry_1_being and entry_1_being != "the pigeon" and entry_1_being != "the owl" and entry_1_being != "the seagull" and entry_1_being != "the postman" and entry_1_being != "the mailman"
 
-=== function much
+=== function caller
 {
-- asked():
-~ return "As much as was asked"
-- is_parcel:
-~ return "As much as came"
+- is_sender() and not entry_1_being_many:
+~ return entry_1_being
 }
-~ return "As much as it takes"
+~ return "the voice"
+
+=== function sender
+~ return entry_1_being
 
 === function asker
 {
-- is_entry_3_being:
-~ return entry_3_being
 - is_entry_1_being:
 ~ return entry_1_being
 - is_entry_2_being:
@@ -319,8 +420,6 @@ There was one more goodnight than there had to be. It was quite small.
 
 === function asker_many
 {
-- is_entry_3_being:
-~ return entry_3_being_many
 - is_entry_1_being:
 ~ return entry_1_being_many
 }
