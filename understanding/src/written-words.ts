@@ -2,6 +2,7 @@ import { firstNames } from './lexicon/first-names.ts'
 import { isKnown } from './lexicon/known-words.ts'
 import { nounClass, pluralPutRight } from './lexicon/nouns.ts'
 import { singularOf } from './lexicon/number.ts'
+import { isProper } from './lexicon/proper-words.ts'
 import { isName } from './phrases.ts'
 import type { Sentence } from './sentence.ts'
 import type { Token } from './tokens.ts'
@@ -181,7 +182,7 @@ export const withoutDrawl = (word: string) => {
 export function nameOf(plain: string): string | null {
   const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
   const word = plain.replace(/'s$/, '')
-  if (places.has(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
+  if (isProper(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
   if (firstNames.has(word) && !isKnown(word)) return `${upper(word)}${word === plain ? '' : '’s'}`
   const owner = word.replace(/s$/, '')
   return owner !== word && firstNames.has(owner) && !isKnown(word) && !isKnown(owner)
@@ -202,10 +203,3 @@ export const shortened: Readonly<Record<string, string>> = {
   nanas: 'Nana’s',
   grans: 'Gran’s',
 }
-
-export const places = new Set(
-  `london paris spain france germany italy ireland scotland wales england cornwall devon brighton leeds manchester york bristol dorset norfolk america canada australia india
-  pakistan nigeria jamaica poland greece portugal turkey cyprus dubai brazil ukraine lagos tesco asda lidl aldi sainsburys ikea legoland youtube haribo africa china japan florida
-  afghanistan iraq kenya ghana mexico texas vietnam korea sweden norway denmark finland iceland austria switzerland belgium holland egypt morocco malta qatar zimbabwe uganda somalia ethiopia romania croatia bulgaria nepal bangladesh singapore malaysia glasgow aberdeen sydney melbourne toronto chicago newcastle
-  liverpool birmingham edinburgh glasgow cardiff belfast dublin blackpool skegness jersey`.split(/\s+/),
-)

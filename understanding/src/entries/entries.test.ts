@@ -35,6 +35,17 @@ describe('what a parent has typed is read out', () => {
     ['SHE LOST HER SHOE ON THE BUS', ['She lost her shoe on the bus.']],
     ['sooooo tired after the beach & the ice cream', ['So tired after the beach and the ice cream.']],
     ['Mr. Tibbs ate the cake. Then he slept', ['Mr. Tibbs ate the cake.', 'Then he slept.']],
+    ['went to see the romans and the vikings', ['Went to see the Romans and the Vikings.']],
+    [
+      'it went under the bridge and everyone ran after it and then the wh',
+      ['It went under the bridge and everyone ran after it.'],
+    ],
+    ['she found a snail n it slept in her shoe and', ['She found a snail and it slept in her shoe.']],
+    [
+      'someones been at the biscuits because its tired of waiting',
+      ['Someone’s been at the biscuits because it’s tired of waiting.'],
+    ],
+    ['the wombats mum fell asleep on the bus', ['The wombat’s mum fell asleep on the bus.']],
     ['It was a P.A. day so no school', ['It was a P.A. day so no school.']],
     [
       'it was behind the radiator (Mr Socks, the monkey)',

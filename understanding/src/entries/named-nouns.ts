@@ -3,11 +3,11 @@ import { firstNames } from '../lexicon/first-names.ts'
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
 import { isPastForm } from '../lexicon/past-forms.ts'
+import { regions } from '../lexicon/proper-words.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { isName } from '../phrases.ts'
 import type { Sentence } from '../sentence.ts'
 import type { Token } from '../tokens.ts'
-import { places as regions } from '../written-words.ts'
 import { isVague, sortOf } from './noun-sorts.ts'
 import {
   capital,

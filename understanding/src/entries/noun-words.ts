@@ -2,6 +2,7 @@ import { figures } from '../lexicon/figures.ts'
 import { isKnown } from '../lexicon/known-words.ts'
 import { type NounClass, nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
+import { isProper } from '../lexicon/proper-words.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import type { Token } from '../tokens.ts'
 import { nameOf } from '../written-words.ts'
@@ -71,12 +72,11 @@ export function inside({ text, opensSentence }: Token, isLast: boolean): string 
   const word = isLast ? plain.replace(/’s$/, '') : plain
   const lower = word.toLowerCase()
   if (!/^\p{Lu}\p{Ll}/u.test(word) || nameOf(lower) || figureNames.has(singularOf(lower))) return word
-  if (brands.test(lower)) return word
+  if (isProper(lower) || brands.test(lower)) return word
   return (opensSentence && !owned.test(text)) || isOrdinary(word) ? lower : word
 }
 
-const brands =
-  /^(?:lego|santa|disney\p{L}*|legoland|english|french|spanish|german|polish|irish|welsh|scottish|italian|christmas|easter|halloween|\p{L}+day)$/u
+const brands = /^(?:santa|disney\p{L}*|legoland|polish|\p{L}+day)$/u
 
 /** 'Garbage' of 'Garbage truck', and no name. */
 const isOrdinary = (text: string) =>

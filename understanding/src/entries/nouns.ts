@@ -201,7 +201,8 @@ function phraseAt(sentence: Sentence, at: number, own: ReadonlySet<string>): Fou
     /^(?:family|pack|herd|flock|gang|team)$/.test(head) &&
     /^(?:animal|creature)$/.test(beingNamed(words.at(-2)?.norm ?? '') ?? '')
   if (!isPack && (isVague(head, typed) || isVague(last.norm, typed))) {
-    const holder = holderIn(words)
+    // 'Down to ant size'.
+    const holder = head === 'size' ? undefined : holderIn(words)
     return holder && !own.has(holder.head) ? { to: index, isBeing: true, noun: holder } : passedOver(index)
   }
   // 'A stop look listen'.

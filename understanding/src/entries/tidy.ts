@@ -2,6 +2,7 @@ import { determiners, glue, notInPhrase } from '../lexicon/closed-words.ts'
 import { isKnown } from '../lexicon/known-words.ts'
 import { nounClass } from '../lexicon/nouns.ts'
 import { singularOf } from '../lexicon/number.ts'
+import { isProper } from '../lexicon/proper-words.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { relativeIn } from '../narrated/words.ts'
 import { sentencesOf, type Token } from '../tokens.ts'
@@ -17,9 +18,25 @@ const withStopsForEmoji = (text: string) =>
 /** 'Bin lorry!! but underwater' is one sentence. */
 const goesOn = /^\s+(?:but|and|with|or|because|cos|so that|who|where) /
 
+/** Without what is not finished: 'it goes under the bridge and then the wh', '… and everyone runs after it and'. */
+function withoutBrokenEnd(text: string): string {
+  const [, before = '', last = ''] = /^(.*\s)([\p{L}’']+)\s*$/su.exec(text) ?? []
+  const word = last.toLowerCase()
+  const opener = before.trimEnd().split(/\s+/).at(-1)?.toLowerCase() ?? ''
+  if (/^(?:and|but|or|because|if)$/.test(word)) return before.trimEnd()
+  const isHalf = word.length < 4 && last === word && opensNoun.test(opener) && !isOrdinary(word)
+  if (!isHalf && !/^(?:the|an?|his|their|with)$/.test(word)) return text
+  const begun = isHalf ? before.trimEnd().slice(0, -opener.length) : before
+  const clause = Math.max(...[...begun.matchAll(beginsClause)].map(({ index }) => index))
+  return clause > 0 ? text.slice(0, clause).trimEnd() : text
+}
+
+const opensNoun = /^(?:the|an?|his|her|their|its|my|our|of|to|and|with)$/
+const beginsClause = /[,;.!?]\s|\s(?:and|but|so|then|because|until|when|where)\s/g
+
 /** Cuts at full stops, marks and new lines, not within quotation marks and not behind an abbreviation. */
 export function cutIntoSentences(typedText: string): { readonly start: number; readonly typed: string }[] {
-  const text = withStopsForEmoji(typedText)
+  const text = withoutBrokenEnd(withStopsForEmoji(typedText))
   const cuts: { start: number; typed: string }[] = []
   let start = 0
   let isQuoted = false
@@ -144,6 +161,12 @@ function withWords(text: string, names: readonly string[]): string {
         isOrdinary(word.toLowerCase()) && !acronyms.has(word) ? word.toLowerCase() : word,
       )
       .replace(/\bfather christmas\b/gi, 'Father Christmas')
+      // 'The ticket uncle', 'the wombat’s mum'.
+      .replace(/(?<=\b(?:the|an?|this|that) \p{Ll}+ |’s )\p{Lu}\p{Ll}+(?![\p{L}’])/gu, (word) =>
+        kinNames.test(word) ? word.toLowerCase() : word,
+      )
+      .replace(/\b(some|any|every|no)(one|body)s (?=been\b|\p{L}+ing\b|got\b|the\b|an?\b)/giu, '$1$2’s ')
+      .replace(isTired, 'it’s ')
       .replace(/\s+&\s+/g, ' and ')
       .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
       .replace(/\s+([,.!?;:])/g, '$1')
@@ -161,6 +184,10 @@ function ownerIn({ text, norm }: Token, before: Token | undefined, next: Token |
   const owned = nounClass(singularOf(next.norm))
   if (/^neighbou?rs$/.test(norm))
     return owned !== undefined && /^(?:the|our|my|their|his|her)$/.test(opener) ? `${text}’` : null
+  // 'Wombats mum'.
+  const isAnimal = /^(?:animal|creature)$/.test(nounClass(stem.toLowerCase()) ?? '')
+  if (isAnimal && kinNames.test(next.norm) && !/^(?:two|three|all|of|and|some)$/.test(opener))
+    return `${stem}’s`
   if (!kinNames.test(stem) || /^(?:two|both|all|the|our|of)$/.test(opener)) return null
   // 'Grandpas barn', and 'nanas poorly'.
   if (owned === 'kin' || notInPhrase.has(next.norm) || !isKnown(singularOf(next.norm))) return null
@@ -191,8 +218,7 @@ function written(typed: string, { isShouted, isStart, next, known }: Around): st
         ? short
         : capital(short)
       : short
-  if (days.has(owner) || (/day(?:’?s)$/.test(lower) && days.has(owner.replace(/s$/, ''))))
-    return capital(lower)
+  if (isProper(lower)) return capital(lower)
   if (/^\p{Lu}{2,}$/u.test(plain)) {
     if (isShouted) return isStart ? capital(lower) : (nameOf(lower) ?? lower)
     return isOrdinary(lower) && !acronyms.has(plain) ? lower : plain
@@ -215,17 +241,15 @@ const acronyms = new Set(
   'TV PE DJ VIP BBC NHS UK US USA IT LEGO DVD CD ID PJ PJS A&E GP RNLI DIY BBQ PTA FA WI AA RE'.split(' '),
 )
 
-const days = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter eid diwali hanukkah halloween ramadan holi lego english french spanish german irish welsh scottish italian norwegian danish swedish arabic hindi urdu punjabi bengali mandarin cantonese japanese korean greek turkish russian ukrainian portuguese gaelic dutch'.split(
-    ' ',
-  ),
-)
-
 const contractionOf = (lower: string, next: string) =>
   lower === 'its' && isOfIt.test(next) ? 'it’s' : contractions[lower]
 
 /** 'Always lets him win' leaves no mark out. */
 const isObject = /^(?:him|her|me|us|them|you|it|the|an?|his|my|our|everyone|everybody|anyone)$/
+
+/** 'Its tired of being up there', and not 'its tired legs'. */
+const isTired =
+  /\bits (?=(?:tired|cold|hot|dark|afraid|scared|lost|stuck|empty|full|broken|late|alone|hungry|sad|happy|bored|lonely|sleepy|ready|gone|too \p{L}+)(?:\s(?:of|to|and|but|so|in|on|because|for|up|from|with|that|without)\b|[,.!?]|$))/giu
 
 /** 'Its a cupboard', and not 'its ears'. */
 const isOfIt =
@@ -325,6 +349,8 @@ const contractions: Readonly<Record<string, string>> = {
   wks: 'weeks',
   bday: 'birthday',
   w: 'with',
+  n: 'and',
+  v: 'against',
   tv: 'TV',
   b4: 'before',
   soz: 'sorry',

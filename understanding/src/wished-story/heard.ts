@@ -2,7 +2,12 @@ import { isLeftOutAlone } from '../entries/left-out.ts'
 import { isForTheProduct, wishedFor } from '../entries/readable.ts'
 import { cutIntoSentences, tidied } from '../entries/tidy.ts'
 import type { Fact, KnownPerson } from '../fact.ts'
+import { determiners, glue, notInPhrase } from '../lexicon/closed-words.ts'
+import { firstNames } from '../lexicon/first-names.ts'
 import { isKnown } from '../lexicon/known-words.ts'
+import { nounClass } from '../lexicon/nouns.ts'
+import { singularOf } from '../lexicon/number.ts'
+import { baseOf } from '../lexicon/verbs.ts'
 import { privateSpans } from '../private-spans.ts'
 import { isAdventure, patternOf } from './adventure.ts'
 
@@ -57,7 +62,7 @@ function saidIn(typed: string, name: string, names: readonly string[]): string |
   if (wish === null || isLeftOutAlone(wish)) return null
   if ((isForTheProduct(wish) || asksForMore.test(typed)) && !isAdventure(wish, name)) return null
   const plain = tidied(
-    withQuotedShout(wish)
+    withFriends(withQuotedShout(wish), name)
       // Who somebody is: 'his Dada (Prakash)'.
       .replace(/ \(\p{Lu}\p{Ll}+\)/gu, '')
       .replace(/^(?:and|but|so) /i, '')
@@ -73,6 +78,38 @@ export const isSaidToTheProduct = (typed: string, name: string) =>
 
 /** 'Dada is not to be scared please.' */
 const asksForMore = /\bplease\b(?!.*[“"])/i
+
+/** 'Niamh and aoife run', 'archie billy and jess get locked': who comes along is called so, where nothing stands before the word. */
+function withFriends(text: string, name: string): string {
+  const own = patternOf(name)
+  return text.replace(
+    new RegExp(`^(${own}),? (?:(\\p{L}{2,})(?:,|,? and| &) )?(?:and |& )?(\\p{L}{2,}) (?=(\\p{L}+))`, 'iu'),
+    (whole, first: string, second: string | undefined, third: string, verb: string) => {
+      const isJoined = /\b(?:and|&) \S+ $/i.test(whole)
+      const friends = [second, third].filter((each) => each !== undefined)
+      if (!isJoined || !isDoneBySeveral(verb) || friends.some((each) => !mayBeCalledSo(each))) return whole
+      return `${[first, ...friends.slice(0, -1)].join(', ')} and ${friends.at(-1)} `
+        .replace(/(?<=[ ])\p{Ll}(?=\p{L}*(?:,| and| $))/gu, (letter) => letter.toUpperCase())
+        .replace(/ And /g, ' and ')
+    },
+  )
+}
+
+const isDoneBySeveral = (word: string): boolean =>
+  /^(?:are|have|were)$/.test(word) || (baseOf(word) === word && !word.endsWith('s'))
+
+const mayBeCalledSo = (word: string): boolean => {
+  const norm = word.toLowerCase()
+  return (
+    !determiners.has(norm) &&
+    !notInPhrase.has(norm) &&
+    !glue.has(norm) &&
+    nounClass(norm) !== 'kin' &&
+    nounClass(norm) !== 'person' &&
+    singularOf(norm) === norm &&
+    (baseOf(norm) === undefined || firstNames.has(norm))
+  )
+}
 
 /** 'It says HELP WE HAVE RUN OUT OF JAM' is what stands on the note. */
 const withQuotedShout = (text: string): string =>

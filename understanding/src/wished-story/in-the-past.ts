@@ -3,6 +3,7 @@ import { singularOf } from '../lexicon/number.ts'
 import { isPastForm, pastOf } from '../lexicon/past-forms.ts'
 import { baseOf } from '../lexicon/verbs.ts'
 import { hangingVerb, isThirdPerson, pastOfThirdPerson } from '../narrated/verbs.ts'
+import { isStoryVerb } from './story-verbs.ts'
 import { type Tagged, taggedWords } from './tagged.ts'
 
 /**
@@ -69,7 +70,11 @@ function pastAt(words: readonly Tagged[], at: number): string | null | undefined
   const aux = plain[norm]
   // 'A can of beans', 'his will', and 'number 7 won’t'.
   if (aux !== undefined)
-    return before && (isOpener(before) || before.tags.has('Adjective')) && !/n’t$/.test(norm)
+    return before &&
+      (isOpener(before) || before.tags.has('Adjective')) &&
+      !/n’t$/.test(norm) &&
+      // 'Only one can go'.
+      !(before.norm === 'one' && isVerb(words[at + 1]))
       ? undefined
       : aux
   if (isVerbOfOne(words, at, norm)) return pastOfThirdPerson(norm)
@@ -161,7 +166,10 @@ function isAfterInfinitive(words: readonly Tagged[], at: number): boolean {
           .every((each) => /^(?:not|never|ever|only|just|really|still|always|even)$/.test(each.norm)) ||
         isListOfInfinitives(words, back, at)
       )
-    if (/^(?:help|make|let|see|watch|hear)(?:s|ed)?$|^(?:made|saw|heard)$/.test(norm) && at - back > 1)
+    if (
+      /^(?:help|make|let|see|watch|hear)(?:s|ed|ing)?$|^(?:made|making|letting|saw|heard)$/.test(norm) &&
+      at - back > 1
+    )
       return (
         !/[,;]/.test(
           words
@@ -216,8 +224,12 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
     /^(?:always|perhaps|sometimes|its|this|his|us|yes|was|has|is|does|as|plus)$/.test(norm)
   )
     return false
+  // 'Then comes the flood'.
+  if (before?.norm === 'then' && isOpener(words[at + 1] ?? word) && isThirdPerson(norm)) return true
   // 'Only ducks': nobody is named who does it.
   if (at === 1 && before?.tags.has('Adverb')) return false
+  // 'Kabir bowls the last over'.
+  if (at === 1 && before && isSomebody(before) && opensObject.test(words[at + 1]?.norm ?? '')) return true
   const isNoun = nounClass(singularOf(norm)) !== undefined || norm === 'lights'
   // 'It all goes wrong'.
   const isAllOfIt = before?.norm === 'all' && /^(?:it|that|this)$/.test(words[at - 2]?.norm ?? '')
@@ -225,13 +237,13 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   if (/^swap(?:s|ped)?$/.test(before?.norm ?? '')) return false
   // 'Feeds it matches'.
   if (before?.norm === 'it' && isFiniteThere(words, at - 2)) return false
-  if (before !== undefined && isOneOfThem(before, norm)) return isThirdPerson(norm) || others.test(norm)
+  if (before !== undefined && isOneOfThem(before, norm)) return isThirdPerson(norm) || isStoryVerb(norm)
   if (before === undefined || (isOpener(before) && !isAllOfIt) || (before.tags.has('Adjective') && isNoun))
     return false
   // 'The bears feed the lions pancakes', 'two teddy bears ride a bus'.
   const next = words[at + 1]
   if (isNoun && (isPlural(before) || (isVerb(next) && !/[,;:]/.test(word.post)))) return false
-  const isKnown = isThirdPerson(norm) || others.test(norm)
+  const isKnown = isThirdPerson(norm) || isStoryVerb(norm)
   if (!word.tags.has('PresentTense')) return isKnown && !isNoun && isSubjectOfOne(words, at)
   // 'Swaps places', 'swapped cages': behind a verb it is a noun.
   if (isFiniteThere(words, at - 1) || isPastThere(words, at - 1)) return false
@@ -247,6 +259,16 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
   if (isNoun && before.tags.has('Noun') && areSeveralBefore(words, at)) return false
   return isKnown || word.tags.has('PresentTense')
 }
+
+/** A name at the beginning of a sentence. */
+const isSomebody = ({ text, norm, tags }: Tagged): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  tags.has('Noun') &&
+  !tags.has('Plural') &&
+  nounClass(singularOf(norm)) === undefined &&
+  !isOpener({ text, norm, tags, pre: '', post: '' })
+
+const opensObject = /^(?:the|an?|his|her|their|it|all|some|every)$/
 
 const isVerb = (word: Tagged | undefined): boolean =>
   word !== undefined && (word.tags.has('Verb') || baseOf(word.norm) === word.norm)
@@ -286,7 +308,7 @@ function isVerbOfSeveral(words: readonly Tagged[], at: number, norm: string): bo
   if (/^(?:is|are|was|were|has|have|had|do|did|can|could|will|must)$/.test(next)) return false
   // 'They all end up laughing': whatever is behind it is a verb.
   if (/^(?:they|we)$/.test(words[at - 1]?.norm ?? '') && word.tags.has('Verb')) return !isPastForm(norm)
-  if (others.test(norm)) return true
+  if (isStoryVerb(norm)) return true
   if (baseOf(norm) !== norm)
     return (
       isBehindThemAll(words, at) &&
@@ -302,10 +324,6 @@ const isParticle = /^(?:off|out|up|down|in|on|away|over|by|along|together)$/
 /** 'They all end up laughing'. */
 const isBehindThemAll = (words: readonly Tagged[], at: number): boolean =>
   /^(?:all|both)$/.test(words[at - 1]?.norm ?? '') && /^(?:they|we)$/.test(words[at - 2]?.norm ?? '')
-
-/** Verbs of stories that the lexicon of reports has not, and that are nouns as well. */
-const others =
-  /^(?:end|notice|creak|vote|sneeze|hiccup|snore|melt|glow|vanish|rattle|buzz|hoot|roar|growl|squeak|chase|borrow|knit|juggle|wobble|topple|blink|nod|fart|parp|burp|march|sparkle|sink|rain|snow|hear|smell|spot|whisper|shout|whistle)s?$/
 
 /** Whether what stands straight before a verb is several. */
 function isOfSeveral(words: readonly Tagged[], at: number): boolean {

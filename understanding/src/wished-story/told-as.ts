@@ -53,7 +53,7 @@ function withArticle(sentence: string, names: readonly string[]): string {
   const isOne =
     (is === 'animal' || is === 'vehicle' || is === 'creature') &&
     singularOf(noun.toLowerCase()) === noun.toLowerCase()
-  const hasVerb = /^(?:is|has|can|cannot|does|was|had|gets?|\p{L}+s|can[’']t)$/u.test(verb)
+  const hasVerb = /^(?:is|has|can|cannot|does|was|had|gets?|will|won[’']t|\p{L}+s|can[’']t)$/u.test(verb)
   return isOne && hasVerb && !isToyName.test(noun) ? `The ${lower(sentence)}` : sentence
 }
 
