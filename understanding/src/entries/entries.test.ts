@@ -45,6 +45,11 @@ describe('what a parent has typed is read out', () => {
       'someones been at the biscuits because its tired of waiting',
       ['Someone’s been at the biscuits because it’s tired of waiting.'],
     ],
+    ['1000 pieces, its of a horse', ['1000 pieces, it’s of a horse.']],
+    [
+      'pickle was drivin the bus tht stops at someones gate',
+      ['Pickle was driving the bus that stops at someone’s gate.'],
+    ],
     ['the wombats mum fell asleep on the bus', ['The wombat’s mum fell asleep on the bus.']],
     ['It was a P.A. day so no school', ['It was a P.A. day so no school.']],
     [

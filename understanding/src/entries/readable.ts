@@ -92,7 +92,8 @@ const addressed =
 const ofTheStory =
   /\b(?:(?:is|be|are|was|goes|feature|put) in it(?! (?:up|all|for|when|and|but))|in it (?:please|or|though|tonight)|(?:should|must|mustn['’]t|shouldn['’]t|has to|have to|needs to|ought to|got to) (?:be (?:in|a|an|the|good|short|long|funny|repaired|veggie|kind|brave|too|lost|quick|gentle|named|called|there|some)|have (?:a|an|the|now|more)|appear|end|feature|get a|come (?:back|home|in)|make up|happen|win|know|learn)|(?:princess|prince|hero|heroine|dragon|baby|creature|animal|monster)(?: in it)? (?:should|must|has to|could|wasn['’]t|isn['’]t|mustn['’]t)|must end|(?:all|everyone|everybody|they|he|she|nobody|it|that|sad|safe|home|happy) (?:\w+ ){0,4}(?:at|in|by) the end(?! of)|(?:last|first|next) (?:page|chapter)|page (?:one|two|three)|chapters? (?:at least|please)|end(?:s|ing)? (?:well|happily|with sleep|on a)|nobody (?:goes missing|gets (?:hurt|lost|eaten|left)|needs rescuing|dies|is sorry|says sorry|to be sorry)|the hero|the tone|heebie|(?:one|that) (?:from|like) (?:last|yesterday|before)|from last (?:night|time|week)|the (?:one|story) (?:from|with|where|about) .* again|hear it again|exactly the same|not a word different|in the middle,? (?:he|she)['’]?ll)\b/i
 
-const inIt = /(?<!\b(?:no one|nobody|a \p{L}+) )\bin it\W*$/iu
+const inIt =
+  /(?<!\b(?:no one|nobody|a \p{L}+|lives?|sleeps?|sits?|hides?|stays?|swims?|stuck|gets?|falls?|jumps?) )\bin it\W*$/iu
 
 const ofAStory = /\b(?:stor(?:y|ies)|tale)\b/i
 

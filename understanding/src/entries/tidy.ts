@@ -167,6 +167,11 @@ function withWords(text: string, names: readonly string[]): string {
       )
       .replace(/\b(some|any|every|no)(one|body)s (?=been\b|\p{L}+ing\b|got\b|the\b|an?\b)/giu, '$1$2’s ')
       .replace(isTired, 'it’s ')
+      .replace(
+        /(?<=[,;] )its (?=of\b|(?!ring|wing|king)\p{L}+ing\b)|\bits (?=put (?:on|in|back|away)\b)/gu,
+        'it’s ',
+      )
+      .replace(/\b(someone|somebody|everyone|everybody|nobody)s (?=\p{L})/giu, '$1’s ')
       .replace(/\s+&\s+/g, ' and ')
       .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
       .replace(/\s+([,.!?;:])/g, '$1')
@@ -223,10 +228,13 @@ function written(typed: string, { isShouted, isStart, next, known }: Around): st
     if (isShouted) return isStart ? capital(lower) : (nameOf(lower) ?? lower)
     return isOrdinary(lower) && !acronyms.has(plain) ? lower : plain
   }
-  if (/(.)\1{2,}/u.test(lower)) {
+  if (/(\p{L})\1{2,}/u.test(lower)) {
     const whole = withoutDrawl(lower)
     return /^\p{Lu}/u.test(plain) ? capital(whole) : whole
   }
+  // 'Drivin'.
+  if (/\p{L}{3,}in$/u.test(lower) && !isOrdinary(lower) && baseOf(`${lower}g`) !== undefined)
+    return `${plain}g`
   if (!/^\p{Lu}/u.test(plain)) {
     const named = nameOf(lower)
     if (named) return named
@@ -351,6 +359,10 @@ const contractions: Readonly<Record<string, string>> = {
   w: 'with',
   n: 'and',
   v: 'against',
+  tht: 'that',
+  wi: 'with',
+  til: 'until',
+  upto: 'up to',
   tv: 'TV',
   b4: 'before',
   soz: 'sorry',

@@ -26,6 +26,7 @@ export function inThePast(sentence: string): string | null {
     : told
         .join('')
         .replace(/\ba other\b/gi, 'another')
+        .replace(/\bhad got to\b/g, 'had to')
         .replace(/\ba (?=([aeio]\p{L}+|uncle|umbrella)\b)/giu, withAn)
 }
 
@@ -390,7 +391,10 @@ function wasOfSeveral(words: readonly Tagged[], and: number): boolean {
     const norm = words[back]?.norm ?? ''
     if (norm === 'to') return false
     if (norm === 'are' || norm === 'were') return true
-    if (baseOf(norm) === norm && !norm.endsWith('ing') && (words[back]?.tags.has('Verb') ?? false))
+    if (
+      isStoryVerb(norm) ||
+      (baseOf(norm) === norm && !norm.endsWith('ing') && words[back]?.tags.has('Verb'))
+    )
       return isOfSeveral(words, back)
     if (isFiniteThere(words, back)) return false
   }

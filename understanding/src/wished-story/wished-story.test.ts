@@ -38,6 +38,8 @@ describe('a sentence of a wished-for story as it is told', () => {
     ['Number 7 won’t jump the fence.', 'Number 7 wouldn’t jump the fence.'],
     ['Ruby and Stan are camping and hear a noise.', 'Ruby and Stan were camping and heard a noise.'],
     ['Poppy and Willow shrink and Willow gets stuck.', 'Poppy and Willow shrank and Willow got stuck.'],
+    ['He’s got to get across the floor.', 'He had to get across the floor.'],
+    ['Leo and a hen race a cheetah and win.', 'Leo and a hen raced a cheetah and won.'],
     ['Kabir bowls the last over.', 'Kabir bowled the last over.'],
     ['Then comes the flood and only one can go.', 'Then came the flood and only one could go.'],
     ['She goes about helping people find their socks.', 'She went about helping people find their socks.'],
