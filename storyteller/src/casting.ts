@@ -166,12 +166,13 @@ function entriesRank({ head, id }: Plot, brief: Brief): number {
 }
 
 /** One that was written for what happens comes first, the surest before the others; where all that is said is who somebody is, one about such a somebody. */
-function storyRank({ storyWords, happens }: PlotHead, brief: Brief): number {
+function storyRank({ storyWords, happens, entriesNeed }: PlotHead, brief: Brief): number {
   const sentences = brief.wished?.story?.sentences ?? []
   const tale = wishedTale(brief)
   const untold = sentences.join(' ').split(' ').length - (tale?.text.split(' ').length ?? 0)
   if (tale && untold <= beyondTale) return madeOfTale
-  if (storyWords.length === 0 && happens.length === 0) return madeOfAnyStory
+  if (storyWords.length === 0 && happens.length === 0)
+    return madeOfAnyStory - (entriesNeed.includes('hero') ? whereTheChildActs : 0)
   return madeOfStory - shareOf(happens, brief) - (uses(sentences.join(' '), storyWords) ? itsWords : 0)
 }
 
@@ -243,6 +244,8 @@ const justBehind = 0.1
 const madeOfEntriesForToddlers = 5
 const madeOfStory = -9
 const madeOfAnyStory = -3
+/** A plot for what the child itself does comes before one for what somebody else does, though another may be there to see it. */
+const whereTheChildActs = 0.5
 /** One of its words counts as much as such a share of what happens. */
 const itsWords = 0.3
 const madeOfTale = 9.4

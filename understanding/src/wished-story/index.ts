@@ -1,7 +1,7 @@
 import { type Entries, namedInSentences } from '../entries/index.ts'
 import { mustNotBeRead } from '../entries/readable.ts'
 import type { Fact, KnownPerson } from '../fact.ts'
-import { isOfADay } from './adventure.ts'
+import { isOfADay, patternOf } from './adventure.ts'
 import { canOpen } from './can-open.ts'
 import type { Happening } from './happenings.ts'
 import { heardIn, isSaidToTheProduct, type Wish } from './heard.ts'
@@ -40,7 +40,7 @@ export function wishedStoryIn(
     isAsked: true,
     isToCome: false,
     likely: happens.likely,
-    ...withKinLast(namedInSentences(sentences, people)),
+    ...withKinLast(withoutRoleOf(child.name, namedInSentences(sentences, people), sentences)),
   }
 }
 
@@ -51,6 +51,21 @@ const surelyNoDay = 0.9
 const isOfAStory = ({ kind, about }: Fact) => kind === 'lesson' || about === 'missing'
 
 type Named = ReturnType<typeof namedInSentences>
+
+/** Of 'Jayden was a ninja' the ninja is Jayden. */
+function withoutRoleOf(
+  name: string,
+  { beings, things, sayings }: Named,
+  sentences: readonly string[],
+): Named {
+  const told = sentences.join(' ')
+  const isTheChild = ({ head }: Named['beings'][number]) =>
+    new RegExp(
+      `\\b${patternOf(name)} (?:was|became|worked as|turned into|woke up as) (?:an?|the) (?:[\\p{L}-]+ ){0,2}${patternOf(head)}(?!\\p{L})`,
+      'iu',
+    ).test(told)
+  return { beings: beings.filter((each) => !isTheChild(each)), things, sayings }
+}
 
 /** What runs away is the biscuits, and not the grandmother who made them: kin come last, and behind things are left out. */
 function withKinLast({ beings, things, sayings }: Named): Named {
