@@ -12,7 +12,7 @@ export function isNotKeptOut({ about, said, what }: Unnamed, sentence: string): 
   const words = said.toLowerCase().replace(/['’]/g, '')
   const head = (what?.head ?? '').replace(/[^\p{L}\d ]/gu, '.')
   if (isDoing(words)) return true
-  if (opensAsTold.test(words) && !isRefusal.test(words)) return true
+  if (opensAsTold.test(words) && (!isRefusal.test(words) || isFedUp.test(words))) return true
   if (!/^(?:no|not|nothing|without)\b/.test(sentence) && lacks(head).test(sentence)) return true
   return (
     !/^(?:with no|without|instead of)\b/.test(sentence) && /\b(?:with no|without|instead of)\b/.test(words)
@@ -24,7 +24,11 @@ const asks =
 
 /** Somebody is told of: 'he ...', 'the shop had no ...'. */
 const opensAsTold =
-  /^(?:he|she|they|we|i|the|my|our|his|her|it|woke|hes|shes|im|its|theres|cant|wont|takes|one of them)\b/
+  /^(?:he|she|they|we|i|the|my|our|his|her|it|woke|hes|shes|im|its|theres|cant|wont|takes|one of them|an? \w+ (?:who|that|which|is|gets)|\w+ has to)\b/
+
+/** 'The pylons get fed up holding wires', 'the lift is bored of going up': of no one who wishes. */
+const isFedUp =
+  /^(?:the|an?|our|my) (?!son|daughter|kids?|boys?|girls?|child|children|twins)(?:\w+ ){1,8}(?:fed up|bored (?:of|with)|tired of|sick of)\b/
 
 /** 'We don’t do Santa', 'she hates clowns', 'he has gone off dinosaurs', 'no the' of a slip. */
 const isRefusal =

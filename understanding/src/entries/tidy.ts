@@ -168,7 +168,7 @@ function withWords(text: string, names: readonly string[]): string {
       .replace(/\b(some|any|every|no)(one|body)s (?=been\b|\p{L}+ing\b|got\b|the\b|an?\b)/giu, '$1$2’s ')
       .replace(isTired, 'it’s ')
       .replace(
-        /(?<=[,;] )its (?=of\b|(?!ring|wing|king)\p{L}+ing\b)|\bits (?=put (?:on|in|back|away)\b)/gu,
+        /(?<=[,;] |\bbut )its (?=of\b|(?!ring|wing|king)\p{L}+ing\b)|\bits (?=put (?:on|in|back|away)\b)/gu,
         'it’s ',
       )
       .replace(/\b(someone|somebody|everyone|everybody|nobody)s (?=\p{L})/giu, '$1’s ')

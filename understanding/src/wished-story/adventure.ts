@@ -8,7 +8,7 @@ export const patternOf = (name: string): string => escapeStringRegexp(name).repl
 
 /** Whether a text tells of a day that was or is to come. */
 export const isOfADay = (text: string): boolean =>
-  /\b(?:today|tomorrow|tmrw|yesterday|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|year)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery) (?:today|now)|half term)\b/i.test(
+  /\b(?:today|tomorrow|tmrw|yesterday|this (?:morning|afternoon|evening|week|weekend|year)|last (?:night|week|year)|next week|(?<!\b(?:an?|every|only) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery) (?:today|now)|half term)\b/i.test(
     text,
   )
 

@@ -53,7 +53,7 @@ const isStateOrHabit =
   /^(?:is|are|am|has|have|can|will|must|may|does|do|was|were|had)$|n[’']t$|[’']s$|^(?:likes?|loves?|hates?|wants?|needs?|knows?|thinks?|says?|asks?|cries|misses|starts?|keeps?|goes|go|plays?|sleeps?|refuses|worries|gets?|prefers?|enjoys?|talks?|hits?|bites?|wakes?|struggles?|insists?|seems?|feels?|looks?|turns?|comes?|eats?|wets?|sucks?|moves?|lives?|calls?|shares?)$/
 
 /** 'Naomi finds it on the school field': what, has been said before. */
-const leans = /^(?:\p{L}+ ){2}(?:it|them)\b/u
+const leans = /^\p{L}+ (?!but )\p{L}+ (?:it|them)\b/u
 
 const isAskedFor = (
   { typed, said, start, end }: Heard,

@@ -60,6 +60,19 @@ function withArticle(sentence: string, names: readonly string[]): string {
 /** They are names of toys as often. */
 const isToyName = /^(?:teddy|bunny|bear|kitty|puppy|piggy|dolly|moo)$/i
 
+/** 'Pirate but he’s allergic to parrots', 'a heron driving the bus': there is a pirate, the heron is driving. */
+function withBeginning(sentence: string): string {
+  const [, noun = ''] =
+    /^((?:An? |The )?(?:\p{L}+ )?\p{L}+) but (?:it|he|she|they)(?:[’'](?:s|re)| )/u.exec(sentence) ?? []
+  const bare = noun.replace(/^(?:an?|the) /i, '')
+  if (noun !== '' && nounClass(bare.split(' ').at(-1)?.toLowerCase() ?? '') !== undefined)
+    return `There is ${aOrAn(bare)} ${lower(bare)}, ${sentence.slice(noun.length + 1)}`
+  return sentence.replace(
+    /^((?:An?|The) (?:\p{L}+ )?\p{L}+) (?=\p{Ll}{2,}ing (?:the|an?|his|her|their|its|to|up|in|on)\b)/u,
+    (whole, who: string) => (nounClass(who.split(' ').at(-1) ?? '') === undefined ? whole : `${who} is `),
+  )
+}
+
 /** 'Two giants who live on two hills' is no sentence: there were two giants. */
 export function toldAs(typed: string, name: string, names: readonly string[]): string | null {
   // 'Omar who gets a letter'.
@@ -70,7 +83,7 @@ export function toldAs(typed: string, name: string, names: readonly string[]): s
         new RegExp(`^(${patternOf(name)}) (?=\\p{Ll}{2,}ing\\b)`, 'u'),
         '$1 is ',
       )
-  const past = inThePast(sentence)
+  const past = inThePast(withBeginning(sentence))
   if (past === null) return null
   const { words, verbs } = finiteVerbsIn(sentence)
   const [first = 0] = verbs

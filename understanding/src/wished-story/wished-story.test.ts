@@ -107,6 +107,17 @@ describe('the story that a parent wishes for', () => {
     ])
   })
 
+  it.each([
+    ['unicorn but its moulting', 'There was a unicorn, but it was moulting.'],
+    ['a heron driving the bus', 'A heron was driving the bus.'],
+    [
+      'the pylons get fed up holding wires and set off to see the sea',
+      'The pylons got fed up holding wires and set off to see the sea.',
+    ],
+  ])('has its verb: %s', (text, sentence) => {
+    expect(told(text)).toEqual([sentence])
+  })
+
   it('leaves out who somebody is, and what more is asked for', () => {
     expect(
       told(
