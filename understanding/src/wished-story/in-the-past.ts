@@ -26,7 +26,8 @@ export function inThePast(sentence: string): string | null {
     : told
         .join('')
         .replace(/\ba other\b/gi, 'another')
-        .replace(/\bhad got to\b/g, 'had to')
+        .replace(/\bhad got (?=to\b|the\b|an?\b|no\b|\d)/g, 'had ')
+        .replace(/^Only (?=(?:thing|problem|trouble) was\b)/, 'The only ')
         .replace(/\ba (?=([aeio]\p{L}+|uncle|umbrella)\b)/giu, withAn)
 }
 
@@ -225,6 +226,11 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
     /^(?:always|perhaps|sometimes|its|this|his|us|yes|was|has|is|does|as|plus)$/.test(norm)
   )
     return false
+  // 'Marking the spelling tests'.
+  const opener = words[at - 2]
+  const isInObject =
+    before?.norm.endsWith('ing') && opener && isOpener(opener) && words[at - 3]?.tags.has('Verb')
+  if (isInObject) return false
   // 'Then comes the flood'.
   if (before?.norm === 'then' && isOpener(words[at + 1] ?? word) && isThirdPerson(norm)) return true
   // 'Only ducks': nobody is named who does it.
