@@ -169,8 +169,8 @@ export const losses: readonly Rule[] = [
       '%person ~2 had|having|has|needs ~2 operation|surgery|op|bypass|transplant',
       '%person ~2 taken|rushed|gone|went|going|back|still|in|into ~1 to|in|into|at? hospital|intensive_care|icu|hospice|a&e|ward',
     ],
-    // Who works there is not ill.
-    { head: 'person', unless: 'she he boy girl works shift shifts porter porters lift' },
+    // Its lift is of whoever works there.
+    { head: 'person', unless: 'she he boy girl porter porters lift' },
   ),
   rule(
     'somebody-ill',

@@ -129,9 +129,9 @@ const isOfMissWard = ({ tokens }: Sentence): boolean =>
     ({ norm }, at) => norm === 'ward' && /^(?:mr|mrs|ms|miss|dr|sir|coach)$/.test(tokens[at - 1]?.norm ?? ''),
   )
 
-/** 'The lift at Mummy’s hospital', 'on shift at the hospital'. */
+/** 'The lift at Mummy’s hospital': whoever works there is not ill. */
 const isOfWorkThere = ({ tokens }: Sentence): boolean =>
-  tokens.some(({ norm }) => /^(?:works|shifts?|porters?|lift)$/.test(norm))
+  tokens.some(({ norm }) => /^(?:porters?|lift)$/.test(norm))
 
 const isLikened = ({ tokens }: Sentence, { from }: { from: number }): boolean =>
   tokens[from]?.norm === 'like' && /^(?:the|those|a|an|in|my|our)$/.test(tokens[from + 1]?.norm ?? '')
