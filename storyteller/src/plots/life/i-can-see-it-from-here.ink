@@ -442,7 +442,7 @@ Then there was a game. Nobody knew the rules, and they were all very strict. {L}
 Something had been sat on. It tasted the same, only wider. # usual
 - is_ill:
 A blanket was fetched, and it was too short. You could have it on the top half or on the bottom half. {L} changed it over, every time that somebody counted to a hundred, and read out something with boats in it.
-Some warm water was drunk, with honey in, from a spoon, in very small sips. # usual
+There was warm water with honey in, from a spoon, in very small sips. # usual
 - is_race:
 The second time round it was slower, and you could see faces. {L} held out a cup. One hand took it, and one knocked it over, and one waved. “Half!” called {L}, so that they should know.
 A hen had got on to the track, and was now in front. # usual

@@ -491,7 +491,7 @@ One bit was left over. {L} put it in a pocket. There is always one. # usual
 Somebody was quite near. You could see one shoe, and it was pointing this way. {L} stood as flat as a coat, and thought of coats. The shoe went away again.
 A nose began to itch. It was not possible to say whose, but it was {L}’s. # usual
 - is_cup:
-There was some in the saucer by then, and that was drunk as well, from the edge. Nobody talked much. It was the sort of not talking that goes with a nose in a cup.
+There was some in the saucer by then, and that went the same way, from the edge. Nobody talked much. It was the sort of not talking that goes with a nose in a cup.
 A biscuit was dipped, for one moment too long, and was not seen again. # usual
 - is_teach:
 Then {L} stood behind, and did it with the other one’s hands. It is easier like that, though you can’t see for shoulders. “Now this one,” said {L}, and it turned out to be {L}’s own thumb.
