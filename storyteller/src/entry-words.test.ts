@@ -36,3 +36,22 @@ it('says which sentence is the first to name somebody or something, and which ha
   expect(isIn('saying')).toEqual([false, true, false])
   expect([words.is_being_1, words.is_being_2, words.is_saying]).toEqual([true, false, true])
 })
+
+it.each([
+  ['The driver said so.', 'the driver', true],
+  ['The bell rang by itself.', 'the bell', false],
+  ['Pip pressed the bell, and the driver said so.', 'Pip', true],
+  ['Maeve pressed the bell, and the driver said so.', undefined, false],
+  ['There was a driver who pressed the bell.', 'the driver', true],
+])('says who does it: %s', (sentence, doer, isBeing) => {
+  const { beings = [], things = [] } = brief.wished?.entries ?? {}
+  const told = {
+    ...brief,
+    companions: [{ name: 'Pip', relationship: 'dog' }],
+    wished: { entries: { sentences: [sentence], isAsked: true, beings, things, sayings: [] } },
+  } as unknown as Brief
+  const names = new Names()
+  const words = entryWords(told, names, { child: 'Maeve', friend: undefined })
+  expect([words.is_first_doer, words.is_first_doer_being]).toEqual([doer !== undefined, isBeing])
+  if (doer !== undefined) expect(names.putIn(String(words.first_doer), 'Look: ')).toBe(doer)
+})

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief } from './brief.ts'
 import { capital } from './capital.ts'
 import { deedsIn, wordsOf } from './deed-lines.ts'
@@ -24,6 +25,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
  * The Ink variables of a plot that `tells: entries`: `entry_1` to `entry_4` with `is_entry_2` and lines for them (`entry_1_seen`), `being_1` to `being_3` and
  * `being_1_many`, `thing_1` to `thing_3`, `saying` and `saying_2`, and `is_coming`; `is_asked` is declared with those of things. Of those whom a sentence is the
  * first to name: `entry_1_being`, `entry_1_being_2`, `entry_1_thing` and `entry_1_thing_2`; `is_entry_1_saying` where it has the first saying.
+ * `first_doer` is whoever or whatever the first sentence begins with, and `is_first_doer_being` whether it is somebody.
  */
 export const entryVariables = `VAR is_coming = false\n${[
   ...upTo(mostEntries).flatMap((place) => [
@@ -33,6 +35,8 @@ export const entryVariables = `VAR is_coming = false\n${[
     `VAR is_entry_${place}_saying = false\n`,
   ]),
   ...['being', 'thing'].flatMap((sort) => upTo(mostNouns).map((place) => declared(`${sort}_${place}`))),
+  declared('first_doer'),
+  'VAR is_first_doer_being = false\n',
   ...sayingNames().map((name) => `VAR is_${name} = false\nVAR ${name} = ""\n`),
 ].join('')}`
 
@@ -82,6 +86,7 @@ export function entryWords(
     ).map((prop, at) => [named[at], prop]),
   )
   const marked = (text = '') => names.mark(text, capital(text))
+  const doer = doerOf(sentences[0] ?? '', named, brief)
   const noun = (name: string, each: EntryNoun | undefined): [string, string | boolean][] => {
     const prop = stands.get(each)
     return [
@@ -122,12 +127,41 @@ export function entryWords(
       ...noun(`being_${place}`, beings[place - 1]),
       ...noun(`thing_${place}`, things[place - 1]),
     ]),
+    ...noun('first_doer', doer),
+    ['is_first_doer_being', doer !== undefined && !things.includes(doer)],
     ...sayingNames().flatMap((name, at): [string, string | boolean][] => [
       [`is_${name}`, sayings[at] !== undefined],
       [name, names.mark(sayings[at] ?? '', sayings[at] ?? '')],
     ]),
   ])
 }
+
+/** Whoever or whatever a sentence begins with: the crows of 'The crows had to do it', Pickle of 'Pickle got a job', the tiger of 'There was a tiger who waited'. */
+function doerOf(
+  sentence: string,
+  named: readonly EntryNoun[],
+  { children, companions }: Brief,
+): EntryNoun | undefined {
+  const begun = sentence
+    .replace(/^(?:There (?:was|were|had been) |One (?:day|night),? |At night,? |Then )/, '')
+    .toLowerCase()
+  const isFirst = (name: string) =>
+    new RegExp(`^${escapeStringRegexp(name.toLowerCase())}(?![\\p{L}’])`, 'u').test(begun)
+  if (children.some(({ name }) => isFirst(name))) return undefined
+  const companion = companions.find(({ name }) => isFirst(name))
+  if (companion) return { text: companion.name, isMany: false, head: companion.name.toLowerCase() }
+  const places = named.map((each) => ({
+    each,
+    at: begun.indexOf(each.text.toLowerCase().replace(/^the /, '')),
+  }))
+  const [first] = places
+    .filter(({ at }) => at !== -1 && at <= longestOpener)
+    .sort((one, other) => one.at - other.at)
+  return first?.each
+}
+
+/** 'A very small ', in letters. */
+const longestOpener = 14
 
 const hasSaying = (sentence = '', saying = ''): boolean =>
   saying !== '' && sentence.toLowerCase().includes(saying.toLowerCase().replace(/[.!?…]+$/, ''))

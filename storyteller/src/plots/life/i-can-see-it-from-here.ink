@@ -71,7 +71,7 @@
 {~“Can you see it?” people asked, who stood further back. {H} could.|Whoever does a thing can’t see it. Somebody has to stand a bit to one side, and that was {H}.|{H} {was} in just the right place. That is rare, and mostly you only find out afterwards.}
 {entry_1}
 {entry_1_seen} # usual
-{is_being_1:{L} looked at {being_1} from the top to the bottom, and back, so as to miss nothing.|{L} looked from one end to the other, and back, so as to miss nothing.} # spare
+{is_first_doer_being:{L} looked at {first_doer} from the top to the bottom, and back, so as to miss nothing.|{L} looked from one end to the other, and back, so as to miss nothing.} # spare
 Later a good many people had heard of it. {young:But {L} was there.|But to hear is not the same, and {L} was there, a bit to one side, with both eyes open.} # usual
 {
 - is_hic:
@@ -346,7 +346,7 @@ At the corner {L} looked left and right, for both of them. # usual
 One had a stone. The other knew where there were more. # usual
 - else:
 Then {L} went round to the other side. It was quite different from there, and it was the same. {young:So it was real.|That is how you can tell that a thing is real: it has a back.}
-{is_being_1:“How is it from there?” asked {being_1}. ¶ “Just as you would think,” said {L}, “only more.”|“It is just as you would think,” {L} told the others, “only more.”} # usual
+{is_first_doer_being:“How is it from there?” asked {first_doer}. ¶ “Just as you would think,” said {L}, “only more.”|“It is just as you would think,” {L} told the others, “only more.”} # usual
 }
 {hinderer_person:“Let me see, too,” said {hinderer}, and stood exactly in front.} # beat
 {hinderer_animal:{hinderer} saw it as well, and went to smell whether it was so.} # beat
@@ -373,7 +373,7 @@ Then {L} went round to the other side. It was quite different from there, and it
 {A} tried where it looked best. {young:From near it was big.|From near it was all edge, and from far off it was the size of a thumb, and you could cover it up with one.}
 So {A} did that: thumb, and it was gone. {young:Thumb away, and there it was.|You took the thumb away, and there it was again, and had done one bit more in between.}
 From the side it was narrow. {young:From behind it was a surprise.|From behind it was quite another matter, and {A} stayed there for a while, so as to learn that by heart.}
-{is_being_1:“What is at my back?” asked {being_1}. ¶ “Mostly string,” said {A}, after another look. “But it holds.”|“What is at the back?” they asked. ¶ “Mostly string,” said {A}, after another look. “But it holds.”} # spare
+{is_first_doer_being:“What is at my back?” asked {first_doer}. ¶ “Mostly string,” said {A}, after another look. “But it holds.”|“What is at the back?” they asked. ¶ “Mostly string,” said {A}, after another look. “But it holds.”} # spare
 Then {A} went back to the first place, a bit to one side. It was the best, {~all in all|if you took it all together}. # more
 Somebody else had stood there in between, and had left it warm. # more
 {A} put down a stone there, so that it should stay {A}’s, and after that it was a place with a stone. # more
@@ -698,7 +698,7 @@ They were so busy with what was different: the one was tall, and the other was n
 It is not easy, to be looked at by so many. {Who()} could see only faces by now. But {L} stood a bit to one side, and saw what could not be seen from the front: it had been going on all day, with no rest. “I will tell them,” said {L}, and did, with both arms, a good way off. They all turned round to listen. And behind their backs, with nobody looking, {who()} had a rest.
 }
 “Did you see that?” somebody asked. ¶ “I saw it from here,” said {L}.
-{is_being_1:It had to be told to {being_1}, too, from the beginning, as it had looked from outside.|It had been best from here. {L} looked at the place, so as to know it again.} # usual
+{is_first_doer_being:It had to be told to {first_doer}, too, from the beginning, as it had looked from outside.|It had been best from here. {L} looked at the place, so as to know it again.} # usual
 -> DONE
 
 === m3
@@ -785,7 +785,7 @@ Both eyes were shut. There {was_who()} {who()}, quite small, and it was day in t
 It all went on, a bit slower than before.
 {L} stood a bit to one side, and looked. # spare
 “I can see it from here,” said {L}.
-{is_being_1:Goodnight, {being_1}.} # usual
+{is_first_doer_being:Goodnight, {first_doer}.|{is_being_1:Goodnight, {being_1}.}} # usual
 Goodnight, {H}.
 Goodnight.
 -> DONE
@@ -800,6 +800,8 @@ There were two flat places in the grass, as big as feet. One of them had stood u
 
 === function who()
 {
+- is_first_doer:
+~ return first_doer
 - is_being_1:
 ~ return being_1
 - is_thing_1:
@@ -809,6 +811,8 @@ There were two flat places in the grass, as big as feet. One of them had stood u
 
 === function Who()
 {
+- is_first_doer:
+~ return first_doer
 - is_being_1:
 ~ return being_1
 - is_thing_1:
@@ -818,6 +822,10 @@ There were two flat places in the grass, as big as feet. One of them had stood u
 
 === function was_who()
 {
+- is_first_doer and first_doer_many:
+~ return "were"
+- is_first_doer:
+~ return "was"
 - is_being_1 and being_1_many:
 ~ return "were"
 - is_being_1:
