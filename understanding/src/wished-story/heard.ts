@@ -47,7 +47,7 @@ export function heardIn({ text, child: { name }, names, facts }: Wish): Heard[] 
 function withWholeName(typed: string, name: string, names: readonly string[]): string {
   const own = name.toLowerCase()
   const others = names.map((each) => each.toLowerCase())
-  return typed.replace(/(?<![\p{L}’'])\p{L}{2,}(?![\p{L}])/gu, (word) => {
+  return typed.replace(/(?<![\p{L}’'-])\p{L}{2,}(?![\p{L}-])/gu, (word) => {
     const norm = word.toLowerCase()
     const isShort = norm !== own && norm.length < own.length && (own.startsWith(norm) || own.endsWith(norm))
     return isShort && !others.includes(norm) && !isKnown(norm) ? name : word

@@ -69,6 +69,8 @@ function pastAt(words: readonly Tagged[], at: number): string | null | undefined
   if (norm === 'are') return 'were'
   if (norm === 'have' || norm === 'do')
     return isOfSeveral(words, at) || norm === 'have' ? (plain[norm] ?? null) : undefined
+  // 'Mum must not find out'.
+  if (norm === 'must' && words[at + 1]?.norm === 'not') return undefined
   const aux = plain[norm]
   // 'A can of beans', 'his will', and 'number 7 won’t'.
   if (aux !== undefined)

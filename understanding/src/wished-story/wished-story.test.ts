@@ -43,6 +43,7 @@ describe('a sentence of a wished-for story as it is told', () => {
     ['It’s got a hat.', 'It had a hat.'],
     ['The hamster is marking the spelling tests.', 'The hamster was marking the spelling tests.'],
     ['Only thing is the cars keep sliding off.', 'The only thing was the cars kept sliding off.'],
+    ['Max hides it and Mum must not find it.', 'Max hid it and Mum must not find it.'],
     ['Kabir bowls the last over.', 'Kabir bowled the last over.'],
     ['Then comes the flood and only one can go.', 'Then came the flood and only one could go.'],
     ['She goes about helping people find their socks.', 'She went about helping people find their socks.'],
@@ -137,6 +138,9 @@ describe('the story that a parent wishes for', () => {
     ])
     expect(told('seun shrinks to the size of a bean', 'Oluwaseun')).toEqual([
       'Oluwaseun shrank to the size of a bean.',
+    ])
+    expect(told('Mei-Lin finds a dragon in the bin', 'Mei-Lin')).toEqual([
+      'Mei-Lin found a dragon in the bin.',
     ])
     expect(told('An ox finds a dragon in the bin', 'Oxana')).toEqual(['An ox found a dragon in the bin.'])
   })

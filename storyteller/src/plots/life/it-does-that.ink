@@ -96,8 +96,37 @@ It did it once more, to show. # more
 # place for tent: garden; night; stars
 # place for cold: bathroom; dusk; clear
 # place for alien: garden; dusk; clear
-# action: L stand calm at e1; heroes stand; friends stand
-# things: e1 right; themed
+# action: L hold calm bread; heroes stand; friends stand
+# action for follow: L stand surprised at e1; heroes stand surprised; friends stand
+# action for grow, sky: L look-up surprised at e1; heroes look-up; friends look-up
+# action for egg: L hold curious spoon; heroes stand; friends stand
+# action for hide: L point worried; heroes stand worried; friends stand
+# action for tent: L hold happy torch; heroes lie-front; friends lie-front
+# action for alien: L kneel curious at e1; heroes kneel; friends stand
+# action for cold: L pour calm bucket; heroes stand; friends stand
+# action for wet: L hold curious spoon; heroes stand; friends stand
+# action for royal: L hold proud plate; heroes stand proud; friends stand
+# action for old: L point calm at kettle; heroes stand; friends stand
+# action for fairy: L kneel curious at e1; heroes kneel; friends sit
+# action for ghost: L kneel curious holding torch; heroes kneel; friends stand
+# action for dragon: L hold happy bread; heroes stand happy; friends stand
+# action for beast: L hold surprised plate; heroes stand surprised; friends stand
+# things: e1 right; themed; bread in L.hand
+# things for follow: e1 right; door
+# things for grow: e1 right; table; bowl on table; spoon
+# things for egg: e1 right; spoon in L.hand; door
+# things for hide: wardrobe right; sock
+# things for tent: e1 right; tent; torch in L.hand; sandwich
+# things for sky: e1 right; kettle; window
+# things for alien: e1 right; biscuit
+# things for cold: e1 right; bucket in L.hand; bath
+# things for wet: e1 right; spoon in L.hand; cup; soap
+# things for royal: e1 right; plate in L.hand; crown
+# things for old: e1 right; kettle left; table
+# things for fairy: e1 right; cup; spoon
+# things for ghost: e1 right; torch in L.hand; sock
+# things for dragon: e1 right; bread in L.hand; fork
+# things for beast: e1 right; plate in L.hand; basket
 {is_entry_3:{entry_2}}
 {joining}
 {is_loved:“You will like it here,” said {L}, and told {guest()} about {loved}, to be going on with.|{musing}} # personal
@@ -177,15 +206,26 @@ After that {guest()} knew where the bread lived, and stood in front of it from t
 === m1
 # aside
 # shot: close
-# place: kitchen; dusk; clear
-# action: L point happy; heroes sit-on-chair; friends sit
-# things: e1 right; chair; table; cup on table; spoon
-{L} began with the easy things. {young:“This is a chair,” said {L}. “You sit on it.”|“This is a chair,” said {L}. “It is for in between, when you are not going anywhere.”}
-{Guest()} looked at it for a long time. {young:{L} looked at it, too. It had four legs, and did not go.|So {L} looked at it as well, from every side. It had four legs, and there it stood. It was a strange thing to have in a house, seen like that.}
-“This is a spoon. {~You are in it, but upside down.|You can see yourself in it, the wrong way up.}” {L} held it up to {guest()}, {young:and it was so.|and turned it round, and there they both were, only fatter.}
-“It does that,” said {L}. # usual
-The door came next. It was there to be shut, and also to be open, and that took some time to explain. # spare
-It was shut twice, and it was opened twice, so that nobody would be left with a wrong idea of it. # more
+# place: living-room; dusk; clear
+# place for tent: garden; night; stars
+# action: L stand happy beside e1; heroes stand; friends stand
+# things: e1 right
+“We could see how big we are,” said {L}. {young:That is a good thing to do with a visitor.|It is a good thing to do with a visitor, as you need nothing for it but a wall and a pencil, and not even those.}
+{
+- is_fairy or is_egg:
+{L} lay down on the floor for it. {young:{Guest()} came up to the nose.|From heel to top {guest()} came up exactly to {L}’s nose, and {L}’s nose was lying down.}
+- is_beast or is_dragon or is_wet:
+Round the middle {guest()} was four of {L}, with both arms out. {young:Then {L} lost count.|Then {L} came to a place that had been done already, or one that looked just like it.}
+- is_grow:
+They did it twice, because the first time did not hold. {young:Then they did it again.|The second time {L} came up to the knee, and the third time the knee was not where they had left it.}
+- is_sky:
+With one eye shut {guest()} was as big as a thumb, as always. {young:With both open, not.|With both open you had to step back as far as the wall, to see where the edge was.}
+- else:
+They stood back to back, and {L} felt along the top with one hand. {young:It was about the same.|It came out about the same, if you did not count the ears.}
+}
+“It does that,” said {L}. “It is different each time you look.” # usual
+Then they did hands, palm against palm, or whatever there was. It was a good deal warmer than it looked. # spare
+“And how old are you?” asked {L}. ¶ That was something that nobody had thought to bring. # more
 -> DONE
 
 === l1
@@ -206,15 +246,22 @@ After that they both kept an ear on the door. It had nothing more to say. # spar
 # aside
 # shot: close
 # place: bathroom; dusk; clear
-# action: L wash calm; heroes stand; friends stand
-# things: e1 right; basin; tap; towel on hook; hook
+# place for tent: garden; night; stars
+# action: L listen calm; heroes stand; friends stand
+# things: e1 right; basin; tap
+# things for tent: e1 right
+{
+- is_tent:
+It was never quite quiet out there. {young:Tick, it went. Tock. Then a rustle.|Tick, went the tent, where it was getting cold, and the rope went “mm”, and then there was a rustle in the hedge, as if somebody were looking for a sweet.}
+{L} asked about each of them, with one finger up. {young:{Guest()} knew them all.|{Guest()} knew them all, and did not get up for any, and that was as good as being told.}
+- else:
 The basin was the worst. {young:Glug, it went. Glug, glug, aaah.|It waits until you have finished, and then it swallows, and then it says aaah.}
-{L} had let the water out without thinking. {young:Then {L} saw {guest()}.|You do not think about it, until somebody is standing there who has never heard it.}
-{grownup} looked in, and counted the towels. “It does that,” said {L}. # usual
-“It has done it since I was born,” said {L}. {young:“It never comes out.”|“I used to lift up my feet. But it has never once come out.”}
-Then {L} had one more look, down the hole. {young:It was black.|It was black down there, and smelled of {~peppermint|pennies}.} # usual
-“You can say it back,” said {L}, and did. “Aaah.” And the hole said nothing. # spare
-There was one more glug, much later, when they had stopped waiting for it. # more
+{L} had let the water out without thinking. {young:Then {L} saw {guest()}.|You do not think about it, until there is somebody like {guest()}, who has never heard it, and holds on to you.}
+}
+“It does that,” said {L}. {young:“It never comes out.”|“I used to lift up my feet for it. But it has never once come out.”}
+{grownup} looked in, and counted who was there, and counted once more. # usual
+“You can say it back,” said {L}, and did. They said it together then, {L} and {guest()}, and it was quite a noise. # spare
+There was one more, much later, when they had stopped waiting for it. # more
 -> DONE
 
 === s3
@@ -222,8 +269,33 @@ There was one more glug, much later, when they had stopped waiting for it. # mor
 # place: hallway; night; clear
 # place for tent, alien: garden; night; stars
 # place for sky, hide, ghost: bedroom; night; stars
-# action: L stand calm at e1; heroes stand; friends stand
+# action: L peek calm; heroes peek; friends stand
+# action for follow: L sit calm at e1; heroes sit; friends sit
+# action for grow: L look-up surprised at e1; heroes look-up; friends look-up
+# action for egg: L hug calm e1; heroes sit; friends sit
+# action for hide: L stand worried; heroes stand worried; friends stand
+# action for tent: L sit worried at e1; heroes sit worried; friends sit
+# action for sky: L lie-front calm; heroes lie-front; friends sit
+# action for alien: L hold happy whisk; heroes stand happy; friends stand
+# action for cold: L lie-front happy; heroes lie-front happy; friends stand happy
+# action for wet: L sit curious at e1; heroes sit; friends sit
+# action for royal: L point happy at bowl; heroes stand happy; friends stand
+# action for old: L stand happy at e1; heroes stand happy; friends stand
+# action for fairy: L kneel calm at e1; heroes kneel; friends sit
+# action for ghost: L peek curious behind coat; heroes peek curious; friends stand
+# action for dragon: L sit happy at e1; heroes sit happy; friends sit
+# action for beast: L hold calm broom; heroes stand; friends stand
 # things: e1 right; e2 left; lamp
+# things for grow: e1 right; window
+# things for hide: bed right; bread
+# things for tent: e1 right; tent; lamp
+# things for sky: e1 right; bed; blanket
+# things for alien: e1 right; whisk in L.hand; lamp
+# things for cold: e1 right; door; coat
+# things for royal: e1 right; bowl; lamp
+# things for old: e1 right; hat; lamp
+# things for ghost: e1 right; coat; lamp
+# things for beast: e1 right; broom in L.hand; box
 {is_entry_4:{entry_3}}
 {
 - is_follow:
@@ -337,14 +409,15 @@ It seems that {guest()} had not known. You never hear your own. # usual
 # aside
 # shot: two
 # place: bathroom; night; stars
+# place for tent: garden; night; stars
 # action: L brush-teeth; heroes brush-teeth; friends stand
-# things: mirror; towel; basin
-{grownup} brought the towels up. There was one more than last night.
+# things: towel
+{grownup} brought the towels. There was one more than last night.
 “You never know,” said {grownup}.
 {L} did teeth. It is loud, inside. Outside, it is nothing. # usual
 You would have to tell a visitor about that as well. # spare
-The water went down. Aaah, it said. {L} said it, too. # usual
-Then the tap coughed once, as it does when it has done its work. # more
+{is_entry_2:The extra towel was not used. It was there, all the same.|{Guest()} had the extra towel, and put it where it was needed, and that was not where you would have thought.} # usual
+The water went away, and said aaah. {L} said it, too. # more
 The towel hung straight. It made no noise. It was the only one. # more
 -> DONE
 
@@ -368,13 +441,13 @@ At the top {L} stood for a bit. It was all there. You could hear that it was. # 
 # shot: close
 # place: bedroom; night; stars
 # action: L lie-back sleepy; heroes lie-back; friends sit
-# things: bed; quilt; window; moon
-A bed has noises, too. There is the one when you get in. There is the one when you turn over.
-{L} did both. “That is me,” {L} told the room. # usual
-The quilt went hush. It always says that, last thing. # usual
-There was a bit of wind, in the window. It had come a long way. # spare
-Under the bed a toy car rolled, as far as the wall. It does that, if you turn over hard. # more
-Nobody asked it what it was. It was let in, about a finger. # spare
+# things: pillow; quilt; moon
+When you lie down there are noises, too. There is the one when you get in. There is the one when you turn over.
+{L} did both. “That is me,” {L} told the dark. # usual
+{is_entry_2:The quilt went hush. It always says that, last thing.|{Guest()} turned over as well. That was a different one. It took longer, and there was a sigh at the end of it.} # usual
+There was a bit of wind. It had come a long way. # spare
+Nobody asked it what it was. It was let in, about a finger. # more
+Something rolled, as far as the wall, and stopped. It does that, if somebody turns over hard. # more
 -> DONE
 
 === l4

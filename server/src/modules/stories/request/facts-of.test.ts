@@ -20,5 +20,7 @@ const feared = (details: string) => {
 it('keeps out what a child is afraid of, and not what the somebody of a wished-for story is', () => {
   expect(feared('Mia is scared of dogs')).toContain('dog')
   expect(feared("a cat that's afraid of dogs please")).toEqual([])
+  expect(feared('a viking knocks on the door and is scared of the kettle')).toEqual([])
+  expect(feared('a viking knocks on the door and Mia is scared of the kettle')).toContain('kettle')
   expect(feared('a torch that was scared of the dark. is that too silly?')).toEqual([])
 })

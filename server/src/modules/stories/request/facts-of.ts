@@ -58,6 +58,7 @@ function understandBrief(brief: Brief): BriefFacts {
     // ‘A tractor that is afraid of mud’: it is the tractor that is.
     if (isOfTale(said, named)) return []
     const feared = fearOf(about) ?? what?.text
+    if (feared && isOfStory(feared, named, brief)) return []
     const isOfMatter =
       places.test(what?.head ?? '') && facts.some((fact) => fact.from === 'wish' && inPlaces.has(fact.about))
     return from === 'wish' && about.startsWith('fear-') && polarity === 'yes' && feared && !isOfMatter
@@ -103,6 +104,17 @@ function isOfTale(said: string, { tale }: Named): boolean {
   if (!tale?.does) return false
   const does = tale.does.replace(/^(?:is|are|was|were) /, '')
   return [tale.head, does].every((each) => said.replaceAll("'", '’').includes(each))
+}
+
+/** 'A Viking knocked on the door and was scared of the kettle': what somebody in a wished-for story fears may be in it. */
+function isOfStory(feared: string, { story }: Named, { children }: Brief): boolean {
+  const head = feared.toLowerCase().split(' ').at(-1) ?? feared
+  return (story?.sentences ?? []).some((sentence) => {
+    const [, before = '', after = ''] =
+      /^(.+?)\b(?:scared|afraid|frightened|terrified)\b(.*)$/iu.exec(sentence) ?? []
+    const isOfAChild = /^(?:he|she|they) /i.test(before) || children.some(({ name }) => before.includes(name))
+    return after.toLowerCase().includes(head) && !isOfAChild
+  })
 }
 
 function needsUnmet({ children, details = '' }: Brief, facts: Understanding['facts']): Need[] {
