@@ -50,11 +50,13 @@ export function performing({ scene, place, stage, composition, poses, isBehind }
   }))
   // Whoever is seen from behind looks at things in front of them, which are farther away.
   const farther = (depth: number) => (isBehind && depth > 0 && depth < 100 ? -70 : depth)
+  // The moon that has come for tea stands on one side of a room.
+  const isInTheRoom = (index: number) => place.indoors && scene.things[index]?.side !== undefined
   // A star that the sky or a window shows is not shown twice.
   const isShown = ({ thing, depth, isOfPlace }: PlacedOne, index: number) =>
     isOfPlace ||
     (thing === 'star' && lights.hasStar && depth === -200) ||
-    (thing === 'moon' && lights.hasMoon && inTheSky.has(scene.things[index]?.relation))
+    (thing === 'moon' && lights.hasMoon && !isInTheRoom(index) && inTheSky.has(scene.things[index]?.relation))
   const dressed = { ...stage, ...(place.dress && { dress: place.dress }) }
   const standing = things.flatMap((placed, index) =>
     isShown(placed, index)

@@ -48,8 +48,11 @@ function wordsFor(word: string, brief: Brief): readonly string[] {
   const deed = (isAsked ? withoutComparisons(sentence) : sentence).toLowerCase()
   const things = namedIn(deed.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [])
   const named = [...things.flatMap(({ words }) => words), ...nounsIn(deed)]
-  return isAsked ? named.filter((each) => !isPlaceOfStory(each)) : named
+  return isAsked ? named.filter((each) => !isPlaceOfStory(each) || beginsWith(deed, each)) : named
 }
+
+/** 'The moon came down for a sleepover': no place where anybody is. */
+const beginsWith = (deed: string, noun: string): boolean => deed.startsWith(`the ${noun} `)
 
 /** What stands behind an article or whose it is: 'the red bucket' is also a bucket. */
 const nounsIn = (deed: string): string[] =>
