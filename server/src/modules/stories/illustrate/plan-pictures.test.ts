@@ -183,4 +183,12 @@ describe('a cover', () => {
     expect(cover?.cast).toMatchObject([{ action: 'point', target: 'swing' }])
     expect(cover?.things).toEqual([{ thing: 'swing' }])
   })
+
+  it('has the moon where it has come into the rooms, and not where it is in the sky', () => {
+    const child = { who: 'main:0', action: 'stand', mood: 'calm', target: 'moon' }
+    const inside = page([child], [{ thing: 'moon', side: 'right' }])
+    expect(coverScene([inside, inside])?.things).toEqual([{ thing: 'moon', side: 'right' }])
+    const above = page([child], [{ thing: 'moon' }])
+    expect(coverScene([above, above])?.things).toEqual([])
+  })
 })

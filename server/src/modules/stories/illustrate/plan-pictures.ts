@@ -118,7 +118,8 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   const others = everybody.filter(({ who, person }) => !isOfFamily(who) && person?.role !== 'grown-up')
   const friend = mostOf(others.map(({ who }) => who))
   const met = others.find(({ who, count }) => who === friend && (count ?? 1) === 1)
-  const key = keyOf(told)
+  const isMoonThere = isInMostRooms('moon', told)
+  const key = isMoonThere ? 'moon' : keyOf(told)
   // An animal of which somebody thinks on the pages is there on the cover.
   const thought =
     met && !met.isToy
@@ -131,6 +132,7 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
   // A pirate ship that nobody has in their hands is no toy.
   const isKeyHeld =
     key !== undefined &&
+    !isMoonThere &&
     (everybody.some(({ holding }) => holding === key) || !(isTooLarge(key) || isToyIndoors(key)))
   const children = [...new Set(everybody.map(({ who }) => who))]
     .filter((who) => who.startsWith('main:'))
@@ -150,7 +152,8 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
     ...(met ? [{ ...withoutDeed(met), action: met.isToy ? 'sit' : 'stand', mood: 'happy' }] : []),
     ...(thought ? [{ who: thought, action: 'stand', mood: 'happy' }] : []),
   ]
-  const stood: SceneThing[] = key && (heroes.length === 0 || !isKeyHeld) ? [{ thing: key }] : []
+  const stood: SceneThing[] =
+    key && (heroes.length === 0 || !isKeyHeld) ? [{ thing: key, ...(isMoonThere && { side: 'right' }) }] : []
   return {
     ...there,
     shot: 'two',
@@ -160,6 +163,13 @@ export function coverScene(scenes: readonly Scene[]): Scene | undefined {
     weather: there.weather === 'rain' ? 'clear' : there.weather,
   }
 }
+
+/** The moon that came down for a sleepover stands at a side of the rooms, and is not that of the sky. */
+const isInMostRooms = (thing: Thing, scenes: readonly Scene[]): boolean =>
+  scenes.filter(({ things }) => things.some((each) => each.thing === thing && each.side !== undefined))
+    .length *
+    2 >
+  scenes.length
 
 const isHero = ({ who }: CastMember) => who.startsWith('main:')
 
