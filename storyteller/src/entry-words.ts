@@ -1,8 +1,8 @@
-import escapeStringRegexp from 'escape-string-regexp'
 import type { Brief } from './brief.ts'
 import { capital } from './capital.ts'
 import { deedsIn, wordsOf } from './deed-lines.ts'
 import { withNames } from './deed-words.ts'
+import { doerOf } from './doer-of.ts'
 import { isElliptical, mostEntries, mostNouns, mostSayings, tellableEntries } from './entries.ts'
 import { unheard, unheardFirst } from './lines.ts'
 import { namedIn } from './named-things.ts'
@@ -135,33 +135,6 @@ export function entryWords(
     ]),
   ])
 }
-
-/** Whoever or whatever a sentence begins with: the crows of 'The crows had to do it', Pickle of 'Pickle got a job', the tiger of 'There was a tiger who waited'. */
-function doerOf(
-  sentence: string,
-  named: readonly EntryNoun[],
-  { children, companions }: Brief,
-): EntryNoun | undefined {
-  const begun = sentence
-    .replace(/^(?:There (?:was|were|had been) |One (?:day|night),? |At night,? |Then )/, '')
-    .toLowerCase()
-  const isFirst = (name: string) =>
-    new RegExp(`^${escapeStringRegexp(name.toLowerCase())}(?![\\p{L}’])`, 'u').test(begun)
-  if (children.some(({ name }) => isFirst(name))) return undefined
-  const companion = companions.find(({ name }) => isFirst(name))
-  if (companion) return { text: companion.name, isMany: false, head: companion.name.toLowerCase() }
-  const places = named.map((each) => ({
-    each,
-    at: begun.indexOf(each.text.toLowerCase().replace(/^the /, '')),
-  }))
-  const [first] = places
-    .filter(({ at }) => at !== -1 && at <= longestOpener)
-    .sort((one, other) => one.at - other.at)
-  return first?.each
-}
-
-/** 'A very small ', in letters. */
-const longestOpener = 14
 
 const hasSaying = (sentence = '', saying = ''): boolean =>
   saying !== '' && sentence.toLowerCase().includes(saying.toLowerCase().replace(/[.!?…]+$/, ''))

@@ -1,6 +1,7 @@
 import type { Brief } from './brief.ts'
 import type { Casting } from './casting.ts'
 import { isTold } from './casting-answers.ts'
+import { doerOf } from './doer-of.ts'
 import type { PlotKind } from './plot-head.ts'
 import { wishedTale } from './wished.ts'
 import type { Words } from './words.ts'
@@ -20,12 +21,19 @@ export function toldKind(casting: Casting, brief: Brief): string | undefined {
   const tale = casting.plot.head.taleWords.length > 0 ? wishedTale(brief) : null
   const ofTheChild = tale?.rank === undefined ? [] : [tale.does, tale.rank]
   // What happens in a wished-for story says its sort, whatever facts were found in it.
-  const ofStory = casting.plot.head.tellsEntries === 'story' ? [wanted(brief), storyOf(brief)] : []
+  const ofStory =
+    casting.plot.head.tellsEntries === 'story' ? [doerIn(brief), wanted(brief), storyOf(brief)] : []
   for (const text of [...ofStory, ...ofTheChild, ...texts, wanted(brief)]) {
     const kind = casting.plot.head.kinds.find(({ words }) => uses(text, words))
     if (kind) return kind.name
   }
   return undefined
+}
+
+/** 'A Viking knocked and was scared of the kettle' is told of a Viking. */
+function doerIn(brief: Brief): string {
+  const { sentences = [], beings = [], things = [] } = brief.wished?.story ?? {}
+  return doerOf(sentences[0] ?? '', [...beings, ...things], brief)?.text ?? ''
 }
 
 const storyOf = ({ wished }: Brief): string => wished?.story?.sentences.join(' ') ?? ''

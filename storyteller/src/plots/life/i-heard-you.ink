@@ -13,13 +13,13 @@
 # kind kitchen: teapot|oven|saucepan|pan|microwave|cup|mug|spoon|dishwasher
 # kind clock: clock
 # kind food: potato|potatoes|loaf|bread|cake|biscuit|sandwich|egg|carrot|carrots|banana|apple|apples|sausage|sausages|pancake|broccoli|peas|tomato|onion|cheese on toast|muffin|pizza
-# kind ball: ball|football|balls
 # kind baby: baby
 # kind teddy: teddy
 # kind toy: teddies|doll|dolls|toy|toys|cuddly
 # kind dog: dog
 # kind cat: cat
-# kind beast: animal|animals|puppy|kitten|dogs|cats|hamster|guinea pig|goldfish|fish|rabbit|parrot|tortoise|cow|cows|sheep|horse|pony|pig|pigs|goat|donkey|bird|birds|hen|hens|duck|ducks|owl|elephant|lion|tiger|fox|squirrel|mouse|snail|frog|crab|seagull|spider|worm
+# kind beast: animal|animals|puppy|kitten|dogs|cats|hamster|guinea pig|goldfish|fish|rabbit|parrot|tortoise|cow|cows|sheep|horse|pony|pig|pigs|goat|donkey|bird|birds|hen|hens|duck|ducks|owl|elephant|lion|tiger|fox|squirrel|mouse|snail|frog|crab|seagull|spider|worm|worms|mice|spiders|snails|frogs|owls|bees|ants
+# kind ball: ball|football|balls
 # kind bus: bus
 # kind tractor: tractor
 # kind car: car|train|truck|van|lorry|bike|digger|scooter|boat|ambulance|fire engine
