@@ -171,7 +171,9 @@ function isAfterInfinitive(words: readonly Tagged[], at: number): boolean {
         isListOfInfinitives(words, back, at)
       )
     if (
-      /^(?:help|make|let|see|watch|hear)(?:s|ed|ing)?$|^(?:made|making|letting|saw|heard)$/.test(norm) &&
+      /^(?:help|make|let|see|watch|hear)(?:s|ed)?$|^(?:made|saw|heard|helping|making|letting|seeing|watching)$/.test(
+        norm,
+      ) &&
       at - back > 1
     )
       return (
@@ -228,10 +230,12 @@ function isVerbOfOne(words: readonly Tagged[], at: number, norm: string): boolea
     /^(?:always|perhaps|sometimes|its|this|his|us|yes|was|has|is|does|as|plus)$/.test(norm)
   )
     return false
-  // 'Marking the spelling tests'.
+  // 'Marking the spelling tests', 'keeps leaving trombones'.
   const opener = words[at - 2]
   const isInObject =
-    before?.norm.endsWith('ing') && opener && isOpener(opener) && words[at - 3]?.tags.has('Verb')
+    before?.norm.endsWith('ing') &&
+    opener &&
+    (opener.tags.has('Verb') || (isOpener(opener) && words[at - 3]?.tags.has('Verb')))
   if (isInObject) return false
   // 'Then comes the flood'.
   if (before?.norm === 'then' && isOpener(words[at + 1] ?? word) && isThirdPerson(norm)) return true

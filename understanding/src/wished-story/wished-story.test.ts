@@ -44,6 +44,8 @@ describe('a sentence of a wished-for story as it is told', () => {
     ['The hamster is marking the spelling tests.', 'The hamster was marking the spelling tests.'],
     ['Only thing is the cars keep sliding off.', 'The only thing was the cars kept sliding off.'],
     ['Max hides it and Mum must not find it.', 'Max hid it and Mum must not find it.'],
+    ['Someone keeps leaving trombones in the bath.', 'Someone kept leaving trombones in the bath.'],
+    ['Isla’s hearing aids pick up the worms.', 'Isla’s hearing aids picked up the worms.'],
     ['Kabir bowls the last over.', 'Kabir bowled the last over.'],
     ['Then comes the flood and only one can go.', 'Then came the flood and only one could go.'],
     ['She goes about helping people find their socks.', 'She went about helping people find their socks.'],
