@@ -137,6 +137,8 @@ function contractedAt(words: readonly Tagged[], at: number, norm: string): strin
   const isPossessive =
     /^(?:every|any|some|no)(?:one|body)$/.test(stem) &&
     (/^(?:living|dining|sitting)$/.test(next) ||
+      // 'Somebody’s reading glasses'.
+      (/^(?:reading|walking|sleeping|washing|swimming)$/.test(next) && words[at + 2]?.tags.has('Noun')) ||
       (following?.tags.has('Noun') === true && !next.endsWith('ing')))
   if (isOwner || isPossessive) return undefined
   return `${first} ${hangingVerb(rest)}`

@@ -48,7 +48,9 @@ export function withSubject(sentence: string, first: string, { name, pronouns }:
 function withArticle(sentence: string, names: readonly string[]): string {
   if (names.some((each) => new RegExp(`^${patternOf(each)}(?!\\p{L})`, 'u').test(sentence))) return sentence
   const [, noun = '', verb = ''] =
-    /^(?:(?:Red|Blue|Green|Yellow|Big|Little|Old|Baby) )?(\p{L}+) (\p{Ll}+(?:[’']t)?)\b/u.exec(sentence) ?? []
+    /^(?:(?:Red|Blue|Green|Yellow|Big|Little|Old|Baby|Tooth|Polar|Fire|Bin|Garbage|Steam|Police) )?(\p{L}+) (\p{Ll}+(?:[’']t)?)\b/u.exec(
+      sentence,
+    ) ?? []
   const is = nounClass(noun.toLowerCase())
   const isOne =
     (is === 'animal' || is === 'vehicle' || is === 'creature') &&

@@ -46,6 +46,7 @@ describe('a sentence of a wished-for story as it is told', () => {
     ['Max hides it and Mum must not find it.', 'Max hid it and Mum must not find it.'],
     ['Someone keeps leaving trombones in the bath.', 'Someone kept leaving trombones in the bath.'],
     ['Isla’s hearing aids pick up the worms.', 'Isla’s hearing aids picked up the worms.'],
+    ['A mermaid finds somebody’s reading glasses.', 'A mermaid found somebody’s reading glasses.'],
     ['Kabir bowls the last over.', 'Kabir bowled the last over.'],
     ['Then comes the flood and only one can go.', 'Then came the flood and only one could go.'],
     ['She goes about helping people find their socks.', 'She went about helping people find their socks.'],
