@@ -90,12 +90,12 @@ The next drop was on its way already. {Small()} heard it let go, and stood furth
 # place for bath: bathroom; afternoon; clear
 # place for climb, house: bedroom; afternoon; clear
 # action: tiny L peek surprised at spoon; heroes stand surprised; friends peek curious
-# action for garden, bugs: tiny L peek surprised at ant; heroes stand surprised; friends peek curious
+# action for garden, bugs: tiny L peek surprised at ant; huge ant stand calm; heroes stand surprised; friends peek curious
 # action for bath: tiny L climb surprised on soap; heroes stand surprised; friends peek curious
 # action for house, bag, ride, climb, table: tiny L look-up surprised; heroes stand surprised; friends peek curious
 # action for other: L kneel calm; heroes kneel calm; friends sit
 # things: rug; huge spoon on rug; button left
-# things for garden, bugs: huge ant right; huge leaf left
+# things for garden, bugs: huge leaf left
 # things for bath: huge soap right; huge tap left
 # things for house, ride: huge e1 right
 # things for bag: huge pencil right; huge apple left
@@ -199,7 +199,7 @@ Boom, it went, and boom. {young:Then the wind went, too.|They took their own win
 # action for other: L kneel curious; heroes kneel curious; friends sit
 # things: rug; huge cup on rug; saucer left
 # things for garden: huge strawberry; huge leaf left
-# things for bugs: huge bean; huge ant right
+# things for bugs: huge bean
 # things for house: huge crumb; huge e1 right
 # things for bath: huge lid
 # things for ride: huge e1
