@@ -65,13 +65,13 @@ function pastAt(words: readonly Tagged[], at: number): string | null | undefined
   const joined = contractedAt(words, at, norm)
   if (joined !== undefined) return joined
   if (isAfterInfinitive(words, at)) return undefined
-  if (norm === 'is' || norm === 'am' || norm === 'has' || norm === 'does') return plain[norm] ?? null
+  if (norm === 'is' || norm === 'am' || norm === 'has' || norm === 'does') return plain.get(norm) ?? null
   if (norm === 'are') return 'were'
   if (norm === 'have' || norm === 'do')
-    return isOfSeveral(words, at) || norm === 'have' ? (plain[norm] ?? null) : undefined
+    return isOfSeveral(words, at) || norm === 'have' ? (plain.get(norm) ?? null) : undefined
   // 'Mum must not find out'.
   if (norm === 'must' && words[at + 1]?.norm === 'not') return undefined
-  const aux = plain[norm]
+  const aux = plain.get(norm)
   // 'A can of beans', 'his will', and 'number 7 won’t'.
   if (aux !== undefined)
     return before &&
@@ -88,29 +88,31 @@ function pastAt(words: readonly Tagged[], at: number): string | null | undefined
 }
 
 /** As they are in the past, whoever it is. */
-const plain: Readonly<Record<string, string>> = {
-  is: 'was',
-  am: 'was',
-  are: 'were',
-  has: 'had',
-  have: 'had',
-  does: 'did',
-  do: 'did',
-  can: 'could',
-  will: 'would',
-  must: 'had to',
-  may: 'might',
-  'isn’t': 'wasn’t',
-  'aren’t': 'weren’t',
-  'hasn’t': 'hadn’t',
-  'haven’t': 'hadn’t',
-  'doesn’t': 'didn’t',
-  'don’t': 'didn’t',
-  'can’t': 'couldn’t',
-  cannot: 'could not',
-  'won’t': 'wouldn’t',
-  'mustn’t': 'mustn’t',
-}
+const plain: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    is: 'was',
+    am: 'was',
+    are: 'were',
+    has: 'had',
+    have: 'had',
+    does: 'did',
+    do: 'did',
+    can: 'could',
+    will: 'would',
+    must: 'had to',
+    may: 'might',
+    'isn’t': 'wasn’t',
+    'aren’t': 'weren’t',
+    'hasn’t': 'hadn’t',
+    'haven’t': 'hadn’t',
+    'doesn’t': 'didn’t',
+    'don’t': 'didn’t',
+    'can’t': 'couldn’t',
+    cannot: 'could not',
+    'won’t': 'wouldn’t',
+    'mustn’t': 'mustn’t',
+  }),
+)
 
 /** 'It’s' was, 'they’ve' had; 'the queen’s crown' stays. */
 function contractedAt(words: readonly Tagged[], at: number, norm: string): string | null | undefined {

@@ -207,6 +207,13 @@ describe('the story that a parent wishes for', () => {
     expect(told(text)).toBeUndefined()
   })
 
+  it.each(['constructor', 'toString', 'a dragon finds a constructor'])(
+    'is read without a fault: %s',
+    (text) => {
+      expect(() => ['Mia', 'constructor'].map((name) => told(text, name))).not.toThrow()
+    },
+  )
+
   it('is none of several children, whose names a sentence would mix up', () => {
     const people = ['Mia', 'Tom'].map((name) => ({ name, role: 'child' as const }))
     expect(wishedStoryIn('Mia finds a tiny door behind the sofa', people, [])).toBeUndefined()
