@@ -165,13 +165,12 @@ function withWords(text: string, names: readonly string[]): string {
       .replace(/(?<=\b(?:the|an?|this|that) \p{Ll}+ |’s )\p{Lu}\p{Ll}+(?![\p{L}’])/gu, (word) =>
         kinNames.test(word) ? word.toLowerCase() : word,
       )
-      .replace(/\b(some|any|every|no)(one|body)s (?=been\b|\p{L}+ing\b|got\b|the\b|an?\b)/giu, '$1$2’s ')
       .replace(isTired, 'it’s ')
       .replace(
         /(?<=[,;] |\bbut )its (?=of\b|(?!ring|wing|king)\p{L}+ing\b)|\bits (?=put (?:on|in|back|away)\b)/gu,
         'it’s ',
       )
-      .replace(/\b(someone|somebody|everyone|everybody|nobody)s (?=\p{L})/giu, '$1’s ')
+      .replace(/\b((?:some|any|every)(?:one|body)|nobody)s (?=\p{L})/giu, '$1’s ')
       .replace(/\s+&\s+/g, ' and ')
       .replace(/\s*\+\s*(?=\p{L})/gu, ' and ')
       .replace(/\s+([,.!?;:])/g, '$1')

@@ -22,5 +22,7 @@ it('keeps out what a child is afraid of, and not what the somebody of a wished-f
   expect(feared("a cat that's afraid of dogs please")).toEqual([])
   expect(feared('a viking knocks on the door and is scared of the kettle')).toEqual([])
   expect(feared('a viking knocks on the door and Mia is scared of the kettle')).toContain('kettle')
+  expect(feared('a spider moves into the bath and she is scared of spiders')).toContain('spider')
+  expect(feared('a giant finds a dog. he is scared of dogs')).toContain('dog')
   expect(feared('a torch that was scared of the dark. is that too silly?')).toEqual([])
 })

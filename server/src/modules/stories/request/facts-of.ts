@@ -112,7 +112,10 @@ function isOfStory(feared: string, { story }: Named, { children }: Brief): boole
   return (story?.sentences ?? []).some((sentence) => {
     const [, before = '', after = ''] =
       /^(.+?)\b(?:scared|afraid|frightened|terrified)\b(.*)$/iu.exec(sentence) ?? []
-    const isOfAChild = /^(?:he|she|they) /i.test(before) || children.some(({ name }) => before.includes(name))
+    // 'A spider is in the bath and she’s scared of it' may well be the child.
+    const isOfAChild =
+      /\b(?:he|she|they|him|her|son|daughter|child|boy|girl|kids?|twins)\b/i.test(before) ||
+      children.some(({ name }) => before.includes(name))
     return after.toLowerCase().includes(head) && !isOfAChild
   })
 }
