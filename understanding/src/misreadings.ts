@@ -323,6 +323,12 @@ export const misreadings: readonly Misreading[] = [
     /\bauto\b/,
     /\b(?:hosp\w*|operation|surgery|ward|icu|stitches|ambulance|theatre)\b/,
   ),
+  // 'The lift at Mummy’s hospital gets bored': of whoever works there, and of nobody who is ill.
+  misreading(
+    'somebody-in-hospital',
+    /\bthe (?:lift|beds?|porters?|trolley) (?:at|in|of) \w+ hospital\b/,
+    /\b(?:ill|poorly|sick|operation|surgery|visit\w*|see|saw|in hospital)\b/,
+  ),
   // What somebody has not, or does not want on, is not to be kept out of a story.
   misreading('leave-out', /\b(?:i|he|she|they|we) (?:dont|doesnt|didnt) have (?:any|a)\b/, /\bplease\b/),
   misreading(

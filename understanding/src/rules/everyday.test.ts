@@ -86,6 +86,7 @@ it.each([
 it.each([
   ['the lift at mummys hospital gets bored of going up and down', false],
   ['nana is in hospital', true],
+  ['grandad gave us a lift to the hospital to see nana', true],
 ])('%s says that somebody is ill: %s', (text, isIll) => {
   expect(toldBy(text).some((each) => each.startsWith('somebody-in-hospital'))).toBe(isIll)
 })

@@ -169,8 +169,7 @@ export const losses: readonly Rule[] = [
       '%person ~2 had|having|has|needs ~2 operation|surgery|op|bypass|transplant',
       '%person ~2 taken|rushed|gone|went|going|back|still|in|into ~1 to|in|into|at? hospital|intensive_care|icu|hospice|a&e|ward',
     ],
-    // Its lift is of whoever works there.
-    { head: 'person', unless: 'she he boy girl porter porters lift' },
+    { head: 'person', unless: 'she he boy girl' },
   ),
   rule(
     'somebody-ill',

@@ -99,7 +99,7 @@ function added(kept: readonly Found[], sentence: Sentence, read: ReadTogether, l
     )
       continue
     if (/-died$/.test(about) && !read.hasWordOfDeath) continue
-    if (about === 'somebody-in-hospital' && (isOfMissWard(sentence) || isOfWorkThere(sentence))) continue
+    if (about === 'somebody-in-hospital' && isOfMissWard(sentence)) continue
     // 'Like the books my grandmother read to me': how it is to be told, and nothing that happened.
     if (intents[about].kind === 'event' && isLikened(sentence, part)) continue
     // Who asks where Dad is wants Dad.
@@ -128,10 +128,6 @@ const isOfMissWard = ({ tokens }: Sentence): boolean =>
   tokens.some(
     ({ norm }, at) => norm === 'ward' && /^(?:mr|mrs|ms|miss|dr|sir|coach)$/.test(tokens[at - 1]?.norm ?? ''),
   )
-
-/** 'The lift at Mummy’s hospital': whoever works there is not ill. */
-const isOfWorkThere = ({ tokens }: Sentence): boolean =>
-  tokens.some(({ norm }) => /^(?:porters?|lift)$/.test(norm))
 
 const isLikened = ({ tokens }: Sentence, { from }: { from: number }): boolean =>
   tokens[from]?.norm === 'like' && /^(?:the|those|a|an|in|my|our)$/.test(tokens[from + 1]?.norm ?? '')
